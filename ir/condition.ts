@@ -1,0 +1,24 @@
+import type { Amount, Comparison } from "./amount.ts";
+import type { Clause } from "./clause.ts";
+import type { Filter } from "./filter.ts";
+import type { Noun } from "./noun.ts";
+import type { Within } from "./time.ts";
+
+export type Condition =
+  | { readonly if: "all"; readonly of: readonly Condition[] }
+  | { readonly if: "any"; readonly of: readonly Condition[] }
+  | { readonly if: "not"; readonly of: Condition }
+  /** So many of what a filter admits are there; without `amount` at least one. */
+  | { readonly if: "exists"; readonly what: Filter; readonly comparison?: Comparison; readonly amount?: Amount }
+  /** A noun, each of what it stands for, passes a filter: "if it's an ally". */
+  | { readonly if: "is"; readonly subject: Noun; readonly what: Filter }
+  | { readonly if: "compare"; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
+  | { readonly if: "happened"; readonly event: Clause; readonly within: Within }
+  /** It is the turn of one of these players. */
+  | { readonly if: "turn"; readonly of: Noun }
+  /** A step, phase or combat of the game is going on. */
+  | { readonly if: "during"; readonly step: string; readonly whose?: Noun }
+  /** Something is able to do or to undergo what the clause says. */
+  | { readonly if: "able"; readonly clause: Clause }
+  /** An option chosen earlier ("if you chose …"). */
+  | { readonly if: "chose"; readonly option: string; readonly name: string };

@@ -1,0 +1,12 @@
+export type * from "./amount.ts";
+export type * from "./clause.ts";
+export type * from "./condition.ts";
+export type * from "./cost.ts";
+export type * from "./effect.ts";
+export type * from "./filter.ts";
+export type * from "./noun.ts";
+export type * from "./power.ts";
+export type * from "./statement.ts";
+export type * from "./time.ts";
+export type { Card, CardCost, CardFace, KeywordDefinition, PrintedNumber } from "./card.ts";
+export { FORMAT } from "./card.ts";

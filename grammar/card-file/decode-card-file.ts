@@ -29,12 +29,18 @@ export function decodeCardFile(bytes: Uint8Array): { readonly text: string } | {
   }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const nul = text.indexOf("\0");
-  if (nul >= 0) return refused("file/not-text", nul, "The file holds a zero byte, so it is not text.", "Give a UTF-8 text file.");
+  if (nul >= 0)
+    return refused("file/not-text", nul, "The file holds a zero byte, so it is not text.", "Give a UTF-8 text file.");
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     const at = text.indexOf("\uFFFD");
-    return refused("file/not-utf-8", at, "A byte here is not UTF-8.", "Save the file as UTF-8; it may be Latin-1 or Windows-1252.");
+    return refused(
+      "file/not-utf-8",
+      at,
+      "A byte here is not UTF-8.",
+      "Save the file as UTF-8; it may be Latin-1 or Windows-1252.",
+    );
   }
   return { text };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import type { ParagraphBreak, SourceFace, SourceParagraph } from "./source-card.ts";
 import { readText } from "./source-text.ts";
 
-const broken = /<\s*\/?\s*[pP]\s*\/?\s*(?:>|(?![A-Za-z]))/y;
+const broken = /<\s{0,4}\/?\s{0,4}[pP]\s{0,4}\/?\s{0,4}(?:>|(?![A-Za-z]))/y;
 const tag = /<\/?[A-Za-z][^<>]{0,60}>/y;
 const lostOpening = /(?:^|\s)(p>)/g;
 
@@ -21,7 +21,10 @@ export function checkTags(file: string, span: Span, diagnostics: Diagnostic[]): 
     const place = { start: span.start + at, end: span.start + at + length };
     const title = text === "" ? "Delete it" : `Write “${text ?? ""}”`;
     diagnostics.push({
-      code, severity: "error", span: place, message,
+      code,
+      severity: "error",
+      span: place,
+      message,
       help: text === null ? "Write “&lt;” if the sign itself is meant." : `${title}.`,
       ...(text === null ? {} : { fix: { title, safe: true, edits: [{ span: place, text }] } }),
     });
@@ -35,7 +38,8 @@ export function checkTags(file: string, span: Span, diagnostics: Diagnostic[]): 
     if (near !== null) {
       const written = near[0].trimEnd();
       put("file/broken-break", at, written.length, `“${written}” is not a paragraph break.`, "<p>");
-    } else if (other !== null) put("file/unknown-tag", at, other[0].length, `“${other[0]}” is not a tag that card texts hold.`, "");
+    } else if (other !== null)
+      put("file/unknown-tag", at, other[0].length, `“${other[0]}” is not a tag that card texts hold.`, "");
     else put("file/unknown-tag", at, 1, "A “<” starts no tag here.", null);
   }
   for (const match of raw.matchAll(lostOpening)) {
@@ -66,7 +70,8 @@ export function readFaces(file: string, lines: readonly Span[], diagnostics: Dia
     if (first && side === "front") faces[0] = face;
     else if (side === "back" && faces.every((other) => other.side === "front")) faces.push(face);
     else {
-      const message = side === "front" ? "“FRONT:” stands after other text of the card." : "The card has a “BACK:” already.";
+      const message =
+        side === "front" ? "“FRONT:” stands after other text of the card." : "The card has a “BACK:” already.";
       const help = "A two-sided card has its front first and then one “BACK:”.";
       diagnostics.push({ code: "file/face-order", severity: "error", span, message, help });
     }
@@ -89,7 +94,13 @@ export function readFaces(file: string, lines: readonly Span[], diagnostics: Dia
     if (raw.slice(from).trim() !== "") paragraph(start + from, end, next);
     else if (from === 0) {
       const message = "A paragraph break has no paragraph beside it.";
-      diagnostics.push({ code: "file/empty-paragraph", severity: "error", span: { start, end }, message, help: "Delete the “<p>”." });
+      diagnostics.push({
+        code: "file/empty-paragraph",
+        severity: "error",
+        span: { start, end },
+        message,
+        help: "Delete the “<p>”.",
+      });
     }
   };
 

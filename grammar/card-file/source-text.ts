@@ -2,8 +2,25 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Shift, SourceText } from "./source-card.ts";
 
 const entities: Readonly<Record<string, string>> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", lsquo: "'", rsquo: "'", ldquo: '"', rdquo: '"',
-  mdash: "—", ndash: "–", hellip: "…", frac12: "½", eacute: "é", ntilde: "ñ", uuml: "ü", ouml: "ö", auml: "ä",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  lsquo: "'",
+  rsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  mdash: "—",
+  ndash: "–",
+  hellip: "…",
+  frac12: "½",
+  eacute: "é",
+  ntilde: "ñ",
+  uuml: "ü",
+  ouml: "ö",
+  auml: "ä",
 };
 
 /** A character reference, also one without its semicolon, or any other `&` that a letter follows. */
@@ -32,13 +49,17 @@ function report(found: string, known: string | null, start: number): Diagnostic 
   const span = { start, end: start + found.length };
   if (known === null) {
     return {
-      code: "file/unknown-entity", severity: "error", span,
+      code: "file/unknown-entity",
+      severity: "error",
+      span,
       message: `“${found}” is not a character reference that is known here.`,
       help: "Write the character itself; the file is UTF-8.",
     };
   }
   return {
-    code: "file/unknown-entity", severity: "error", span,
+    code: "file/unknown-entity",
+    severity: "error",
+    span,
     message: `“${found}” lacks its semicolon.`,
     help: `Write “${known}”.`,
     fix: { title: `Write “${known}”`, safe: true, edits: [{ span, text: known }] },
@@ -75,7 +96,9 @@ function characters(raw: string, base: number, diagnostics: Diagnostic[]): void 
     const lost = match[0] === "\uFFFD";
     const span = { start: base + match.index, end: base + match.index + 1 };
     diagnostics.push({
-      code: lost ? "file/lost-character" : "file/control-character", severity: "error", span,
+      code: lost ? "file/lost-character" : "file/control-character",
+      severity: "error",
+      span,
       message: lost
         ? "A character was lost here when the file was converted (U+FFFD)."
         : `The control character U+${match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")} stands here.`,

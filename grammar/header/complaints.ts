@@ -17,12 +17,20 @@ export class Complaints {
   /** Adds an error at a stretch of the line. */
   put(code: DiagnosticCode, start: number, length: number, message: string, help: string, instead?: string): void {
     const span = { start: this.#toFile(start), end: this.#toFile(start + length) };
-    const fix = instead === undefined ? {} : { fix: { title: `Write “${instead}”`, safe: false, edits: [{ span, text: instead }] } };
+    const fix =
+      instead === undefined
+        ? {}
+        : { fix: { title: `Write “${instead}”`, safe: false, edits: [{ span, text: instead }] } };
     this.diagnostics.push({ code, severity: "error", span, message, help, ...fix });
   }
 
   /** Adds an error for a word that is near to known ones. */
-  replace(code: DiagnosticCode, word: { readonly text: string; readonly start: number }, near: readonly string[], message: string): void {
+  replace(
+    code: DiagnosticCode,
+    word: { readonly text: string; readonly start: number },
+    near: readonly string[],
+    message: string,
+  ): void {
     this.put(code, word.start, word.text.length, message, `Did you mean ${anyOf(near)}?`, near[0]);
   }
 }

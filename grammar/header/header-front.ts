@@ -21,7 +21,12 @@ export function readCost(text: string): { readonly value: Cost; readonly tight: 
 }
 
 /** Reads the segments before the type line from the right; the name is what is left. */
-export function readFront(line: string, segments: readonly Segment[], words: HeaderWords, complaints: Complaints): HeaderFront {
+export function readFront(
+  line: string,
+  segments: readonly Segment[],
+  words: HeaderWords,
+  complaints: Complaints,
+): HeaderFront {
   let end = segments.length;
   const last = (): Segment | null => (end > 1 ? (segments[end - 1] ?? null) : null);
 
@@ -36,7 +41,13 @@ export function readFront(line: string, segments: readonly Segment[], words: Hea
   const factions: Segment[] = [];
   for (let segment = last(); segment !== null && words.factions.includes(segment.text); segment = last()) {
     if (factions.some(({ text }) => text === segment?.text)) {
-      complaints.put("header/repeated", segment.start, segment.text.length, `“${segment.text}” stands twice.`, "Write it once.");
+      complaints.put(
+        "header/repeated",
+        segment.start,
+        segment.text.length,
+        `“${segment.text}” stands twice.`,
+        "Write it once.",
+      );
     }
     factions.unshift(segment);
     end--;
@@ -61,8 +72,10 @@ function checkClasses(found: readonly string[], segment: Segment, words: HeaderW
       const message = `“${word}” is not a class.`;
       const near = didYouMean(word, words.classes, 1);
       if (near.length > 0) complaints.replace("header/unknown-word", { text: word, start }, near, message);
-      else complaints.put("header/unknown-word", start, word.length, message, `Write one of ${words.classes.join(", ")}.`);
-    } else if (found.indexOf(word) < index) complaints.put("header/repeated", start, word.length, `The class “${word}” stands twice.`, "Write it once.");
+      else
+        complaints.put("header/unknown-word", start, word.length, message, `Write one of ${words.classes.join(", ")}.`);
+    } else if (found.indexOf(word) < index)
+      complaints.put("header/repeated", start, word.length, `The class “${word}” stands twice.`, "Write it once.");
     start += word.length + 1;
   }
 }
@@ -74,14 +87,30 @@ function checkName(segments: readonly Segment[], words: HeaderWords, complaints:
   for (const [index, segment] of segments.entries()) {
     if (index === 0) continue;
     const parts = segment.text.split("/");
-    const known = readCost(segment.text) !== null || words.factions.includes(segment.text) || parts.some((part) => words.classes.includes(part));
+    const known =
+      readCost(segment.text) !== null ||
+      words.factions.includes(segment.text) ||
+      parts.some((part) => words.classes.includes(part));
     const near = known ? [] : didYouMean(segment.text, expected, 1);
-    if (near.length > 0) complaints.replace("header/unknown-word", segment, near, `“${segment.text}” is no cost, faction or class.`);
+    if (near.length > 0)
+      complaints.replace("header/unknown-word", segment, near, `“${segment.text}” is no cost, faction or class.`);
     else if (after && !known) {
       const help = `Between cost and type stand a faction (${anyOf(words.factions)}) and classes.`;
-      complaints.put("header/unknown-word", segment.start, segment.text.length, `“${segment.text}” is no cost, faction or class.`, help);
+      complaints.put(
+        "header/unknown-word",
+        segment.start,
+        segment.text.length,
+        `“${segment.text}” is no cost, faction or class.`,
+        help,
+      );
     } else if (known && index === segments.length - 1) {
-      complaints.put("header/unknown-word", segment.start, segment.text.length, `“${segment.text}” is out of order.`, "The order is name, cost, faction, classes, type.");
+      complaints.put(
+        "header/unknown-word",
+        segment.start,
+        segment.text.length,
+        `“${segment.text}” is out of order.`,
+        "The order is name, cost, faction, classes, type.",
+      );
     }
     after ||= known;
   }

@@ -12,12 +12,18 @@ const shape = /^(-?\d{1,4}|X|\*)(?: \[([^\]]*)\])? (\p{L}+)(?: \(([^)]*)\))?$/u;
 const statLike = /^(?:[-+]?\d+|X|\*)(?:\s*[/ ]\s*|$)/;
 
 /** Whether a segment is meant as stats, well written or not. */
-export function isStatLike(text: string): boolean {
-  return statLike.test(text) || / (?:ATK|Health|DEF|Strike)$/i.test(text);
+export function isStatLike(text: string, words: HeaderWords): boolean {
+  const last = text.slice(text.lastIndexOf(" ") + 1).toLowerCase();
+  return statLike.test(text) || names.some((name) => words.stats[name].toLowerCase() === last);
 }
 
 /** Reads `3 [Fire] ATK / 2 Health`, `3 ATK (Fire)` or `2 Strike` into `stats` and gives the parts in printed order. */
-export function readStats(segment: Segment, stats: OpenStats, words: HeaderWords, complaints: Complaints): HeaderPart[] {
+export function readStats(
+  segment: Segment,
+  stats: OpenStats,
+  words: HeaderWords,
+  complaints: Complaints,
+): HeaderPart[] {
   const both = /^(-?\d+)\/(-?\d+) (\p{L}+)$/u.exec(segment.text);
   if (both !== null) {
     const [, front = "", back = "", word = ""] = both;
@@ -25,7 +31,14 @@ export function readStats(segment: Segment, stats: OpenStats, words: HeaderWords
       front === back
         ? `Write “${front} ${word}”.`
         : `Write “${front} ${word}”; what the other face has is a paragraph of that face.`;
-    complaints.put("header/stat", segment.start, segment.text.length, `A card has one ${word}, and “${front}/${back}” are two.`, help, `${front} ${word}`);
+    complaints.put(
+      "header/stat",
+      segment.start,
+      segment.text.length,
+      `A card has one ${word}, and “${front}/${back}” are two.`,
+      help,
+      `${front} ${word}`,
+    );
     return [];
   }
   const parts: HeaderPart[] = [];
@@ -38,12 +51,24 @@ export function readStats(segment: Segment, stats: OpenStats, words: HeaderWords
   return parts;
 }
 
-function readStat(segment: Segment, slash: boolean, stats: OpenStats, words: HeaderWords, complaints: Complaints): HeaderPart | null {
+function readStat(
+  segment: Segment,
+  slash: boolean,
+  stats: OpenStats,
+  words: HeaderWords,
+  complaints: Complaints,
+): HeaderPart | null {
   const { text, start } = segment;
   const match = shape.exec(text);
   const known = names.map((name) => words.stats[name]);
   if (match === null) {
-    complaints.put("header/stat", start, text.length, `“${text}” is not a value of a card.`, `Write a number, X or * and one of ${known.join(", ")}: “3 ${words.stats.health}”.`);
+    complaints.put(
+      "header/stat",
+      start,
+      text.length,
+      `“${text}” is not a value of a card.`,
+      `Write a number, X or * and one of ${known.join(", ")}: “3 ${words.stats.health}”.`,
+    );
     return null;
   }
   const [, value = "", bracket, word = "", parenthesis] = match;
@@ -56,18 +81,34 @@ function readStat(segment: Segment, slash: boolean, stats: OpenStats, words: Hea
     else complaints.put("header/stat", at, word.length, message, `Write one of ${known.join(", ")}.`);
     return null;
   }
-  if (stats[stat] !== null) complaints.put("header/repeated", start, text.length, `The header gives ${word} twice.`, "Write it once.");
+  if (stats[stat] !== null)
+    complaints.put("header/repeated", start, text.length, `The header gives ${word} twice.`, "Write it once.");
   stats[stat] = printedValue(value);
   const type = bracket ?? parenthesis;
   if (type !== undefined) {
     const place = { text: type, start: start + text.indexOf(type, value.length + 2) };
-    if (stat !== "atk") complaints.put("header/stat", place.start, type.length, `Only ${words.stats.atk} has a damage type.`, `Write “${value} ${word}”.`);
-    else if (bracket !== undefined && parenthesis !== undefined) complaints.put("header/repeated", start, text.length, "The damage type stands twice.", "Write it once.");
+    if (stat !== "atk")
+      complaints.put(
+        "header/stat",
+        place.start,
+        type.length,
+        `Only ${words.stats.atk} has a damage type.`,
+        `Write “${value} ${word}”.`,
+      );
+    else if (bracket !== undefined && parenthesis !== undefined)
+      complaints.put("header/repeated", start, text.length, "The damage type stands twice.", "Write it once.");
     else if (!words.damageTypes.includes(type)) {
       const near = didYouMean(type, words.damageTypes, 1);
       const message = `“${type}” is not a damage type.`;
       if (near.length > 0) complaints.replace("header/unknown-word", place, near, message);
-      else complaints.put("header/unknown-word", place.start, type.length, message, `Write one of ${words.damageTypes.join(", ")}.`);
+      else
+        complaints.put(
+          "header/unknown-word",
+          place.start,
+          type.length,
+          message,
+          `Write one of ${words.damageTypes.join(", ")}.`,
+        );
     }
     stats.damageType = type;
   }

@@ -70,27 +70,56 @@ export function listedTags(words: HeaderWords): readonly string[] {
 }
 
 /** The tags of a phrase; complains of those that are misspelt or out of place. */
-export function readTags(phrase: Segment, types: readonly HeaderType[], words: HeaderWords, complaints: Complaints): string[] {
+export function readTags(
+  phrase: Segment,
+  types: readonly HeaderType[],
+  words: HeaderWords,
+  complaints: Complaints,
+): string[] {
   const listed = listedTags(words);
   const tags: string[] = [];
   for (const { word, at } of splitWords(phrase.text, listed)) {
     const place = phrase.start + at;
     checkTag({ text: word, start: place }, types, listed, words, complaints);
-    if (tags.includes(word)) complaints.put("header/repeated", place, word.length, `The tag “${word}” stands twice.`, "Write it once.");
-    if (word === words.talent && !words.specialisations.includes(tags.at(-1) ?? "")) {
-      complaints.put("header/tag", place, word.length, `“${word}” follows no specialisation.`, `Write it behind one: “${words.specialisations[0] ?? ""} ${word}”.`);
+    if (tags.includes(word))
+      complaints.put("header/repeated", place, word.length, `The tag “${word}” stands twice.`, "Write it once.");
+    if (
+      word === words.talent &&
+      !tags.some((tag) => words.specialisations.includes(tag)) &&
+      complaints.diagnostics.length === 0
+    ) {
+      const own = words.specialisations.find((one) => phrase.text.includes(one)) ?? words.specialisations[0] ?? "";
+      complaints.put(
+        "header/tag",
+        place,
+        word.length,
+        `“${word}” follows no specialisation.`,
+        `Write it behind one: “${own} ${word}”.`,
+      );
     }
     tags.push(word);
   }
   return tags;
 }
 
-function checkTag(tag: Segment, types: readonly HeaderType[], listed: readonly string[], words: HeaderWords, complaints: Complaints): void {
+function checkTag(
+  tag: Segment,
+  types: readonly HeaderType[],
+  listed: readonly string[],
+  words: HeaderWords,
+  complaints: Complaints,
+): void {
   const { text: word, start } = tag;
   if (listed.includes(word)) return;
   const near = didYouMean(word, [...listed, ...words.types.map((type) => type.word)]);
   if (types.some((type) => type.word === word)) {
-    complaints.put("header/repeated", start, word.length, `“${word}” is the card's type, not a tag of it.`, `Leave it out: a dash is followed by tags.`);
+    complaints.put(
+      "header/repeated",
+      start,
+      word.length,
+      `“${word}” is the card's type, not a tag of it.`,
+      `Leave it out: a dash is followed by tags.`,
+    );
   } else if (near.length > 0) complaints.replace("header/unknown-word", tag, near, `The tag “${word}” is not known.`);
   else if (!tagWord.test(word)) {
     const help = "A tag is one word with a capital; a tag of several words must be listed in the game's header words.";
@@ -99,7 +128,12 @@ function checkTag(tag: Segment, types: readonly HeaderType[], listed: readonly s
 }
 
 /** Reads `TAG (N)`, or gives null when the segment is nothing like it. */
-export function readRestriction(segment: Segment, types: readonly HeaderType[], words: HeaderWords, complaints: Complaints): Restriction | null {
+export function readRestriction(
+  segment: Segment,
+  types: readonly HeaderType[],
+  words: HeaderWords,
+  complaints: Complaints,
+): Restriction | null {
   const match = /^([^()]+) \((\d{1,3})\)$/.exec(segment.text);
   if (match === null) return null;
   const tag = match[1] ?? "";
@@ -111,15 +145,24 @@ export function readRestriction(segment: Segment, types: readonly HeaderType[], 
       const kind = types.map((type) => type.word).join(" ");
       const message = `“${tag}” is not a place or kind that ${anyOf([kind])} has.`;
       if (near.length > 0) complaints.replace("header/unknown-word", place, near, message);
-      else complaints.put("header/unknown-word", segment.start, tag.length, message, `Write one of ${slots.join(", ")}.`);
+      else
+        complaints.put("header/unknown-word", segment.start, tag.length, message, `Write one of ${slots.join(", ")}.`);
     }
   } else {
     const listed = listedTags(words);
     const near = listed.includes(tag) ? [] : didYouMean(tag, listed);
     if (near.length > 0) complaints.replace("header/unknown-word", place, near, `The tag “${tag}” is not known.`);
-    else if (!/^[\p{Lu}\p{N}]/u.test(tag)) complaints.put("header/tag", segment.start, tag.length, `“${tag}” is not a tag.`, "Write it with a capital.");
+    else if (!/^[\p{Lu}\p{N}]/u.test(tag))
+      complaints.put("header/tag", segment.start, tag.length, `“${tag}” is not a tag.`, "Write it with a capital.");
   }
   const count = Number(match[2]);
-  if (count === 0) complaints.put("header/tag", segment.start, segment.text.length, "A tag with a number allows at least one card.", "Write a number from 1.");
+  if (count === 0)
+    complaints.put(
+      "header/tag",
+      segment.start,
+      segment.text.length,
+      "A tag with a number allows at least one card.",
+      "Write a number from 1.",
+    );
   return { tag, count };
 }

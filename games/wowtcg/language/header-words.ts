@@ -44,7 +44,7 @@ export const headerWords: HeaderWords = {
         "Abyssal, Doomguard, Eredar, Felguard, Felhunter, Imp, Infernal, Pit Lord, Shivan, Succubus, Voidwalker",
     ),
     // What an ally or a hero is besides.
-    ...words("Ancient, Lord, Master, Monster, Mount, Pet, Traitor"),
+    ...words("Ancient, Beastmaster, Keeper of the Grove, Lord, Master, Monster, Mount, Pet, Traitor"),
     // Kinds of ability.
     ...words(
       "Aspect, Aura, Bear Form, Blessing, Cat Form, Combo, Curse, Disease, Finishing Move, Form, Poison, " +
@@ -56,7 +56,7 @@ export const headerWords: HeaderWords = {
         "Cloth, Leather, Mail, Plate, Shield, Bandage, Figurine, Potion, Trinket",
     ),
     // Kinds of quest and location.
-    ...words("Arena, Battleground, City, Objective"),
+    ...words("Arena, Battleground, City, Faire, Objective"),
   ],
   unique: "Unique",
   unlimited: "Unlimited",

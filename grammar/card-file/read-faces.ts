@@ -7,7 +7,7 @@ const tag = /<\/?[A-Za-z][^<>]{0,60}>/y;
 const lostOpening = /(?:^|\s)(p>)/g;
 
 /** A face's label, where a paragraph may begin: at the head of a stretch or after a full sentence. */
-const label = /(?:^|[.!?)"'\]\u2019\u201D]\s+)(FRONT|BACK):(?=\s|$)/g;
+const label = /(?:^\s*|[.!?)"'\]\u2019\u201D]\s+)(FRONT|BACK):(?=\s|$)/g;
 
 /** At most so many faults of one kind are told of a card; the first ones lead to the rest. */
 const told = 50;

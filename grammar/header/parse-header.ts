@@ -5,7 +5,7 @@ import type { ToFile } from "./complaints.ts";
 import type { Header, Restriction } from "./header.ts";
 import { readBack } from "./header-back.ts";
 import { readCode } from "./header-code.ts";
-import { readFront } from "./header-front.ts";
+import { readCost, readFront } from "./header-front.ts";
 import { isStatLike } from "./header-stats.ts";
 import type { HeaderWords } from "./header-words.ts";
 import { printHeader } from "./print-header.ts";
@@ -71,12 +71,15 @@ class HeaderReading {
     const { types, supertypes, supertypesAfter, ordinal } = head;
     const typeLine = this.#afterHead(segment, head);
     const front = readFront(this.#line, segments.slice(0, index), words, this.#complaints);
-    if (front.name === null || front.name.text === "") {
+    const name = front.name?.text ?? "";
+    if (front.name === null || name === "" || isNoName(name, words)) {
+      const message =
+        name === "" ? "No name stands before the card's type." : `“${name}” stands where the card's name belongs.`;
       this.#complaints.put(
         "header/no-name",
         0,
-        Math.max(1, segment.start),
-        "No name stands before the card's type.",
+        Math.max(1, name.length),
+        message,
         "Start the header with the card's name.",
       );
       return null;
@@ -226,6 +229,11 @@ class HeaderReading {
   #spanOf(segment: Segment): Span {
     return this.#span(segment.start, endOf(segment));
   }
+}
+
+/** A cost, a faction or classes in place of a name show that the name is missing. */
+function isNoName(name: string, words: HeaderWords): boolean {
+  return readCost(name) !== null || [...words.factions, ...words.classes].includes(name);
 }
 
 function endOf(segment: Segment): number {

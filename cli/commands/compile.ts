@@ -1,0 +1,46 @@
+import { Option } from "commander";
+import type { CompiledFile } from "../../compiler/compiled.ts";
+import { textOption, type CommandDefinition } from "../command.ts";
+import { compileInputs } from "../compile-inputs.ts";
+import { loadEmitter, type Written } from "../emitter.ts";
+import { exitCode } from "../exit-code.ts";
+import { writeDiagnostics } from "../output/diagnostics.ts";
+import { Tally } from "../output/tally.ts";
+import { print, say, type Terminal } from "../output/terminal.ts";
+import { takePaths } from "../path-options.ts";
+import { formatGiven, formatOption } from "./check.ts";
+
+/** `cardwright compile`: writes a module a card. A refused card keeps no other from being written. */
+export const command: CommandDefinition = {
+  configure: (command) => {
+    takePaths(command)
+      .requiredOption("--out <folder>", "where the modules are written: <folder>/<game>/<set>/<card>.ts")
+      .addOption(new Option("--emit <kind>", "what is written for a card").choices(["ts", "json"]).default("ts"))
+      .addOption(formatOption());
+  },
+  examples: [
+    { does: "compile every card", line: "cardwright compile cards --out generated" },
+    { does: "write the meaning of cards for a program in another language", line: "cardwright compile cards/wowtcg/honor.cards --out data --emit json" },
+    { does: "compile what another program writes", line: "cardwright compile - --game wowtcg --out generated < draft.cards" },
+  ],
+  run: async (given, terminal) => {
+    const format = formatGiven(textOption(given, "format"));
+    const files: CompiledFile[] = [];
+    const tally = new Tally();
+    for await (const file of compileInputs(given, terminal)) {
+      tally.count(file);
+      writeDiagnostics(terminal, file, format);
+      files.push(file);
+    }
+    const emit = textOption(given, "emit") === "json" ? "json" : "ts";
+    const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, emit });
+    const tell: (terminal: Terminal, line: string) => void = format === "pretty" ? print : say;
+    tell(terminal, tally.summary("compiled"));
+    tell(terminal, writtenText(written));
+    return tally.refused > 0 || tally.errors > 0 ? exitCode.refused : exitCode.fine;
+  },
+};
+
+function writtenText({ written, unchanged, removed }: Written): string {
+  return `${written} files written, ${unchanged} unchanged, ${removed} removed.`;
+}

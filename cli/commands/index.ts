@@ -1,0 +1,18 @@
+import type { CommandDefinition } from "../command.ts";
+
+/** A command by name, with the line that the list of commands shows; the rest is loaded when it is used. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly command: CommandDefinition }>;
+}
+
+/** Every file of this folder, in the order of the help; a test holds the two against each other. */
+export const commands: readonly CommandEntry[] = [
+  { name: "compile", summary: "compile cards into TypeScript modules", load: () => import("./compile.ts") },
+  { name: "check", summary: "say which cards are not understood, and why", load: () => import("./check.ts") },
+  { name: "coverage", summary: "count the cards that are understood, and rank what is missing", load: () => import("./coverage.ts") },
+  { name: "explain", summary: "show how a card is read and what it means", load: () => import("./explain.ts") },
+  { name: "inspect", summary: "write all that is known of each card, for programs to read", load: () => import("./inspect.ts") },
+  { name: "play", summary: "play a seeded game between two decks", load: () => import("./play.ts") },
+];

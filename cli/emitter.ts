@@ -1,0 +1,29 @@
+import type { CompiledFile } from "../compiler/compiled.ts";
+import type { Card } from "../ir/index.ts";
+
+/** Where and how modules are written. */
+export interface WriteOptions {
+  readonly out: string;
+  /** The folder that `out` starts from. */
+  readonly folder: string;
+  readonly emit: "ts" | "json";
+}
+
+/** How many files were written, found as they should be, and removed because their card is gone. */
+export interface Written {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** Writes modules; loaded when a command needs it, for its libraries are slow to load. */
+export interface Emitter {
+  /** The TypeScript module of a card, formatted. */
+  readonly moduleOf: (card: Card) => Promise<string>;
+  readonly write: (files: readonly CompiledFile[], options: WriteOptions) => Promise<Written>;
+}
+
+/** Loads the writer of modules. */
+export async function loadEmitter(): Promise<Emitter> {
+  throw new Error("The writer of modules is not there yet.");
+}

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { ownDoors } from "./own-doors.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [entry, ...args] = process.argv.slice(2);
@@ -35,19 +36,8 @@ await build({
   target: "node20",
   // Chevrotain is slow to load as hundreds of files; the rest is only loaded when it is used.
   packages: "external",
-  plugins: [whereabouts, ownDoors()],
+  plugins: [ownDoors(root), whereabouts],
   logLevel: "warning",
 });
 process.argv = [process.argv[0], basename(outfile), ...args];
 await import(pathToFileURL(outfile).href);
-
-/** `cardwright/powers` and the other doors lead to this tree's own sources. */
-function ownDoors() {
-  const doors = { cardwright: "index.ts", "cardwright/powers": "ir/powers.ts", "cardwright/runtime": "runtime/index.ts", "cardwright/testing": "runtime/testing/index.ts" };
-  return {
-    name: "own-doors",
-    setup({ onResolve }) {
-      onResolve({ filter: /^cardwright(\/|$)/ }, ({ path }) => (path in doors ? { path: join(root, doors[path]) } : null));
-    },
-  };
-}

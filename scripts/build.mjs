@@ -1,0 +1,64 @@
+// Builds `dist/`: the command line and the doors of the package, bundled, and the modules of `generated/`.
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { ownDoors } from "./own-doors.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const dist = join(root, "dist");
+rmSync(dist, { recursive: true, force: true });
+
+const shared = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  absWorkingDir: root,
+  plugins: [ownDoors(root)],
+  logLevel: "warning",
+};
+
+await build({
+  ...shared,
+  entryPoints: entries("cli/cardwright"),
+  outdir: dist,
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+  // These are large, and only some commands load them. What is CommonJS in the bundle asks for Node's own modules.
+  external: ["ts-morph", "prettier"],
+  banner: { js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);" },
+});
+
+// The doors run in a browser too.
+await build({
+  ...shared,
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  entryPoints: entries("index", "ir/powers", "runtime/index", "runtime/testing/index"),
+  outdir: dist,
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+  external: ["ts-morph", "prettier"],
+});
+
+await build({
+  ...shared,
+  entryPoints: Object.fromEntries(generatedBarrels().map((path) => [path.replace(/\.ts$/, ""), join(root, path)])),
+  outdir: dist,
+});
+
+/** Entry points by their path in `dist/`, those of them that are there. */
+function entries(...paths) {
+  return Object.fromEntries(paths.filter((path) => existsSync(join(root, `${path}.ts`))).map((path) => [path, join(root, `${path}.ts`)]));
+}
+
+/** The barrel of each set and of each game's keywords: `generated/<game>/<set>/index.ts`. */
+function generatedBarrels() {
+  const generated = join(root, "generated");
+  if (!existsSync(generated)) return [];
+  return readdirSync(generated, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("index.ts"))
+    .map((path) => join("generated", path))
+    .sort();
+}

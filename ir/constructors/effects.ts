@@ -96,7 +96,7 @@ export function prevent(amount: Amount): Effect {
 }
 
 /** The event happens changed. */
-export function alter(change: Options<"alter", never>): Effect {
+export function alter(change: Options<"alter", never> = {}): Effect {
   return { do: "alter", ...change };
 }
 

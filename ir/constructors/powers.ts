@@ -100,7 +100,7 @@ export function instead(event: Clause, effects: Some<Effect>, options: Options<R
 }
 
 /** What a deck that holds the card must be like. */
-export function deckbuilding(options: Options<Deckbuilding, never>): Deckbuilding {
+export function deckbuilding(options: Options<Deckbuilding, never> = {}): Deckbuilding {
   return { power: "deckbuilding", ...options };
 }
 

@@ -1,12 +1,13 @@
-// Builds `dist/`: the command line and the doors of the package, bundled, and the modules of `generated/`.
+// Builds `dist/`, or the folder that is named: the command line and the doors of the package, bundled, and the
+// modules of `generated/`.
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { ownDoors } from "./own-doors.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const dist = join(root, "dist");
+const dist = resolve(process.argv[2] ?? join(root, "dist"));
 rmSync(dist, { recursive: true, force: true });
 
 const shared = {

@@ -1,0 +1,84 @@
+import type { Duration, Moment } from "../../ir/index.ts";
+import { holds } from "../evaluate/condition.ts";
+import { things } from "../evaluate/noun.ts";
+import type { Machine } from "../machine.ts";
+import type { Modifier } from "../state.ts";
+
+/** Whether the time of a modifier is over, as far as that can be told from the state alone. */
+export function isOver(m: Machine, modifier: Modifier): boolean {
+  return durationOver(m, modifier, m.library.node<Duration>(modifier.duration));
+}
+
+function durationOver(m: Machine, modifier: Modifier, duration: Duration): boolean {
+  switch (duration.lasts) {
+    case "thisTurn":
+      return modifier.turn !== m.state.turn.number;
+    case "thisCombat":
+      return m.state.combat === null || modifier.combat !== m.state.combat.number;
+    case "while":
+      return false;
+    case "both":
+      return duration.of.some((part) => durationOver(m, modifier, part));
+    default:
+      return false;
+  }
+}
+
+/** Whether a modifier applies at this moment of its time. */
+export function applies(m: Machine, modifier: Modifier): boolean {
+  return durationApplies(m, modifier, m.library.node<Duration>(modifier.duration));
+}
+
+function durationApplies(m: Machine, modifier: Modifier, duration: Duration): boolean {
+  switch (duration.lasts) {
+    case "while":
+      return holds(m, m.scope(modifier.scope), duration.condition);
+    case "during":
+      return duringStep(m, modifier, duration.step, duration.whose);
+    case "both":
+      return duration.of.every((part) => durationApplies(m, modifier, part));
+    default:
+      return true;
+  }
+}
+
+function duringStep(m: Machine, modifier: Modifier, step: string, whose: Moment["whose"]): boolean {
+  const test = m.rules.steps[step];
+  if (test === undefined || !test(m)) return false;
+  return whose === undefined || things(m, m.scope(modifier.scope), whose).includes(m.state.turn.player);
+}
+
+/** Ends the modifiers whose moment has come. `moment` says which one it is, `of` being all its names. */
+export function endModifiers(m: Machine, at: "start" | "end", of: readonly string[]): void {
+  let changed = false;
+  for (const modifier of m.state.modifiers) {
+    if (modifier.over) continue;
+    const duration = m.library.node<Duration>(modifier.duration);
+    if (isOver(m, modifier) || endsNow(m, modifier, duration, at, of)) {
+      m.set(modifier, "over", true);
+      changed = true;
+    }
+  }
+  if (changed) m.set(m.state, "modifiers", m.state.modifiers.filter((modifier) => !modifier.over));
+}
+
+function endsNow(m: Machine, modifier: Modifier, duration: Duration, at: "start" | "end", of: readonly string[]): boolean {
+  switch (duration.lasts) {
+    case "until":
+      return meets(m, modifier, duration.moment, at, of) && !(modifier.turn === m.state.turn.number && at === "start");
+    case "during": {
+      if (at !== "end" || !of.includes(duration.step) || duration.next !== true) return false;
+      return duration.whose === undefined || things(m, m.scope(modifier.scope), duration.whose).includes(m.state.turn.player);
+    }
+    case "both":
+      return duration.of.some((part) => endsNow(m, modifier, part, at, of));
+    default:
+      return false;
+  }
+}
+
+function meets(m: Machine, modifier: Modifier, moment: Moment, at: "start" | "end", of: readonly string[]): boolean {
+  if (moment.at !== at || !of.includes(moment.of)) return false;
+  if (moment.next === true && modifier.turn === m.state.turn.number) return false;
+  return moment.whose === undefined || things(m, m.scope(modifier.scope), moment.whose).includes(m.state.turn.player);
+}

@@ -1,0 +1,142 @@
+import type { Filter, Statement } from "../../ir/index.ts";
+import { amount } from "../evaluate/amount.ts";
+import { things } from "../evaluate/noun.ts";
+import { entries, keywordEntries, lower, withPowers, type FaceInfo, type PowerEntry } from "../face.ts";
+import type { Machine } from "../machine.ts";
+import type { Id } from "../state.ts";
+import type { Active, Derivation } from "./derivation.ts";
+
+type Of<K extends Statement["says"]> = Extract<Statement, { says: K }>;
+
+/** Statements that decide which powers there are; whether there was one. */
+export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly Active[]): boolean {
+  let any = false;
+  for (const active of statements) {
+    const { statement } = active;
+    switch (statement.says) {
+      case "copies":
+      case "becomes":
+      case "keyword":
+      case "power":
+      case "lose":
+        if (!d.holds(active)) continue;
+        if (statement.says !== "becomes") any = true;
+        for (const id of things(m, active.scope, statement.of)) change(m, d, id, active, statement);
+        break;
+      default:
+    }
+  }
+  // What can't have powers has none, whatever it was granted since (CR 700.3).
+  for (const active of statements) {
+    const { statement } = active;
+    if (statement.says !== "lose" || statement.cant !== true || !d.holds(active)) continue;
+    for (const id of things(m, active.scope, statement.of)) change(m, d, id, active, statement);
+  }
+  return any;
+}
+
+function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"copies" | "becomes" | "keyword" | "power" | "lose">): void {
+  const card = m.card(id);
+  if (card === null || card.past !== null) return;
+  const info = d.values(card);
+  const changed = changeInfo(m, info, active, statement);
+  if (changed !== info) d.table.set(id, changed);
+}
+
+function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"copies" | "becomes" | "keyword" | "power" | "lose">): FaceInfo {
+  const granter = active.scope.source;
+  switch (statement.says) {
+    case "keyword": {
+      const ref = m.library.refOfNode(statement.keyword);
+      const granted = keywordEntries(m.library, statement.keyword, ref, granter);
+      return withPowers({ ...info, keywords: [...info.keywords, statement.keyword.keyword], powers: [...info.powers, ...granted] });
+    }
+    case "power": {
+      const keywords = [...info.keywords];
+      const granted = statement.powers.flatMap((power) => entries(m.library, power, m.library.refOfNode(power), granter, keywords));
+      return withPowers({ ...info, keywords, powers: [...info.powers, ...granted] });
+    }
+    case "lose":
+      return lose(info, statement, m.library.refOfNode(statement));
+    case "copies": {
+      const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
+      return original === null ? info : m.printed(original);
+    }
+    case "becomes":
+      return become(m, info, statement.what, statement.also === true);
+  }
+}
+
+function lose(info: FaceInfo, { keyword, kind }: Of<"lose">, self: string): FaceInfo {
+  // A power that takes away its bearer's powers goes on doing so.
+  const stays = (entry: PowerEntry): boolean => self.startsWith(`${entry.ref}/`);
+  const kept = (entry: PowerEntry): boolean => {
+    if (keyword !== undefined) return entry.keyword !== keyword;
+    if (kind === undefined) return stays(entry);
+    return kind === "keyword" ? entry.keyword === "" : entry.power.power !== kind;
+  };
+  const powers = info.powers.filter(kept);
+  const keywords = keyword !== undefined ? info.keywords.filter((word) => word !== keyword) : kind === undefined || kind === "keyword" ? [] : info.keywords;
+  return withPowers({ ...info, powers, keywords });
+}
+
+/** Reads the words of "is also an ally", "becomes a [Nature] weapon". */
+function become(m: Machine, info: FaceInfo, what: Filter, also: boolean): FaceInfo {
+  switch (what.is) {
+    case "all":
+      return what.of.reduce((changed, part) => become(m, changed, part, also), info);
+    case "type": {
+      const type = lower(what.type);
+      return info.types.includes(type) ? info : { ...info, types: also ? [...info.types, type] : [type] };
+    }
+    case "tag": {
+      const tag = lower(what.tag);
+      return info.tags.includes(tag) ? info : { ...info, tags: also ? [...info.tags, tag] : [tag] };
+    }
+    case "supertype": {
+      const supertype = lower(what.supertype);
+      return info.supertypes.includes(supertype) ? info : { ...info, supertypes: [...info.supertypes, supertype] };
+    }
+    case "icon": {
+      const icon = lower(what.icon);
+      if (m.rules.choices["damageType"]?.(m).includes(icon) === true) return { ...info, damageTypes: also ? [...info.damageTypes, icon] : [icon] };
+      return { ...info, icons: also ? [...info.icons, icon] : [icon] };
+    }
+    default:
+      return info;
+  }
+}
+
+/** Statements about numbers, after those about powers and types. */
+export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[]): void {
+  for (const says of ["setStat", "stat", "multiplyStat"] as const) {
+    for (const active of statements) {
+      const { statement } = active;
+      if (statement.says !== says || !d.holds(active)) continue;
+      for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
+    }
+  }
+}
+
+function changeStat(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"setStat" | "stat" | "multiplyStat">): void {
+  const card = m.card(id);
+  if (card === null || card.past !== null) return;
+  const info = d.values(card);
+  const stat = statement.stat;
+  const old = info.stats[stat] ?? 0;
+  const value = statementAmount(m, active, statement.says === "stat" ? statement.change : statement.says === "setStat" ? statement.value : statement.by, id);
+  const next = statement.says === "setStat" ? value : statement.says === "multiplyStat" ? old * value : old + statement.sign * value;
+  d.table.set(id, { ...info, stats: { ...info.stats, [stat]: next } });
+}
+
+/** The amount of a statement: as it was locked in, or as it is now. */
+export function statementAmount(m: Machine, active: Active, value: Parameters<typeof amount>[2], candidate: Id): number {
+  if (typeof value === "number") return value;
+  const locked = active.modifier?.locked[m.library.refOfNode(active.statement)];
+  if (locked !== undefined) return locked;
+  const before = active.scope.candidate;
+  active.scope.candidate = candidate;
+  const result = amount(m, active.scope, value);
+  active.scope.candidate = before;
+  return result;
+}

@@ -1,0 +1,138 @@
+import type { CardFace, Effect } from "../../ir/index.ts";
+import { amount } from "../evaluate/amount.ts";
+import { candidates, placed } from "../evaluate/candidates.ts";
+import { things } from "../evaluate/noun.ts";
+import { passes } from "../evaluate/filter.ts";
+import { objectsSince, pushBatch } from "../events/batch.ts";
+import { entering, spot } from "../events/from-clause.ts";
+import type { Machine } from "../machine.ts";
+import { bind, bindNumber } from "../reading.ts";
+import type { Ref, Scope } from "../scope.ts";
+import type { Id } from "../state.ts";
+import { zoneOf } from "../zones.ts";
+import { askYesNo, decider } from "./choices.ts";
+import { pushPick } from "./pick.ts";
+import type { EffectFrame, EffectHandler } from "./run.ts";
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
+
+/** Puts tokens into play: each is an event of its own in one batch. */
+export const token: EffectHandler<Of<"token">> = (m, f, effect, scope) => {
+  putTokens(m, f, scope, `${f.ref}/token`, effect);
+};
+
+export const copyToken: EffectHandler<Of<"copyToken">> = (m, f, effect, scope) => {
+  const original = m.card(things(m, scope, effect.of)[0] ?? 0);
+  if (original === null && f.step === 0) {
+    m.done(0);
+    return;
+  }
+  putTokens(m, f, scope, original?.def ?? "", effect);
+};
+
+function putTokens(m: Machine, f: EffectFrame, scope: Scope, def: Ref, effect: Of<"token"> | Of<"copyToken">): void {
+  if (f.step === 0) {
+    m.step(f, 1);
+    m.set(f, "n", m.state.history.length);
+    const into = spot(m, scope, effect.into, scope.you);
+    const doer = scope.doer === 0 ? scope.you : scope.doer;
+    const controller = effect.into.of === undefined ? doer : into.of;
+    const entry = { ...(effect.entry === undefined ? {} : entering(m, scope, effect.entry)), controller };
+    const count = Math.trunc(amount(m, scope, effect.count));
+    const event = { verb: "create", subject: doer, by: doer, into: { ...into, of: controller }, entry, manner: [def], scope: scope.id, cause: scope.source };
+    pushBatch(m, Array.from({ length: count }, () => event));
+    return;
+  }
+  bind(m, scope, effect.as, objectsSince(m, f.n, "create"));
+  m.done(f.result > 0 ? 1 : 0);
+}
+
+/** Looking and revealing change nothing but what is known: who has seen what is in the history. */
+export const show: EffectHandler<Of<"look" | "reveal">> = (m, f, effect, scope) => {
+  const { what } = effect;
+  if (f.step === 0 && what.noun === "select" && what.target !== true && what.quantity.count !== "all") {
+    m.step(f, 1);
+    const single = ordered(m, scope, what);
+    if (single === null) {
+      pushPick(m, what, scope, decider(m, scope, effect.who), "", "");
+      return;
+    }
+    m.set(f, "ids", single);
+  }
+  const ids = f.ids.length > 0 ? f.ids : things(m, scope, what);
+  const who = decider(m, scope, effect.who);
+  for (const id of ids) m.record({ verb: effect.do, subject: who, object: id, by: who, scope: scope.id, cause: scope.source });
+  bind(m, scope, effect.as, ids);
+  if (what.noun === "select") bind(m, scope, what.as, ids);
+  m.done(ids.length > 0 ? 1 : 0);
+};
+
+/** "The top three cards": not a choice, but the first so many of an ordered zone. */
+function ordered(m: Machine, scope: Scope, what: Extract<Of<"look">["what"], { noun: "select" }>): readonly Id[] | null {
+  const parts = what.filter.is === "all" ? what.filter.of : [what.filter];
+  const place = parts.find((part) => part.is === "in");
+  if (place === undefined || place.is !== "in" || place.place.position === undefined || what.quantity.count !== "exactly") return null;
+  const { position, depth: _depth, ...whole } = place.place;
+  const cards = placed(m, scope, whole);
+  const n = Math.trunc(amount(m, scope, what.quantity.of));
+  return position === "top" ? cards.slice(0, n) : cards.slice(-n);
+}
+
+export const revealUntil: EffectHandler<Of<"revealUntil">> = (m, f, effect, scope) => {
+  const who = decider(m, scope, effect.who);
+  const wanted = effect.until.quantity.count === "exactly" ? Math.trunc(amount(m, scope, effect.until.quantity.of)) : 1;
+  const seen: Id[] = [];
+  const found: Id[] = [];
+  for (const id of placed(m, scope, effect.place)) {
+    if (found.length >= wanted) break;
+    seen.push(id);
+    m.record({ verb: "reveal", subject: who, object: id, by: who, scope: scope.id, cause: scope.source });
+    if (passes(m, scope, id, effect.until.filter)) found.push(id);
+  }
+  bind(m, scope, effect.as, seen);
+  bind(m, scope, effect.until.as, found);
+  m.done(found.length > 0 ? 1 : 0);
+};
+
+/** CR 413: a hidden zone is searched for some cards, and shuffled. */
+export const search: EffectHandler<Of<"search">> = (m, f, effect, scope) => {
+  const who = decider(m, scope, effect.who);
+  if (f.step === 0) {
+    m.step(f, 1);
+    m.record({ verb: "search", subject: who, by: who, scope: scope.id, cause: scope.source });
+    const inPlace = { ...effect.for, filter: { is: "all", of: [{ is: "in", place: effect.place }, effect.for.filter] } } as const;
+    const options = candidates(m, scope, inPlace.filter, undefined);
+    m.set(f, "ids", options);
+    const n = effect.for.quantity.count === "exactly" || effect.for.quantity.count === "upTo" ? Math.trunc(amount(m, scope, effect.for.quantity.of)) : options.length;
+    m.ask({ player: who, ask: "choose", kind: "search", prompt: "Choose what you find", options: options.map((id) => ({ label: String(m.card(id) === null ? id : m.printed(m.card(id)!).name), thing: id, act: "choose" })), min: 0, max: Math.min(n, options.length) });
+    return;
+  }
+  const found = m.taken().flatMap((i) => f.ids[i] ?? []);
+  m.set(scope, "targets", { ...scope.targets, [m.library.refOfNode(effect.for)]: found });
+  bind(m, scope, effect.for.as, found);
+  const first = m.card(f.ids[0] ?? 0);
+  if (first !== null) {
+    const key = zoneOf(m, first);
+    m.set(m.state.zones, key, m.shuffle(m.state.zones[key] ?? []));
+  }
+  m.done(found.length > 0 ? 1 : 0);
+};
+
+export const roll: EffectHandler<Of<"roll">> = (m, f, effect, scope) => {
+  let total = 0;
+  const dice = Math.trunc(amount(m, scope, effect.dice));
+  for (let i = 0; i < dice; i++) total += m.random(6) + 1;
+  bindNumber(m, scope, effect.as, total);
+  m.record({ verb: "roll", subject: decider(m, scope, effect.who), amount: total, scope: scope.id, cause: scope.source });
+  m.done(1);
+};
+
+/** Something done outside the game: the player says whether he did it. */
+export const flourish: EffectHandler<Of<"flourish">> = (m, f, effect, scope) => {
+  if (f.step === 0) {
+    m.step(f, 1);
+    askYesNo(m, decider(m, scope, effect.who), "flourish", effect.words);
+    return;
+  }
+  m.done(m.taken()[0] === 0 ? 1 : 0);
+};

@@ -1,0 +1,154 @@
+import type { Effect } from "../../ir/index.ts";
+import { amount } from "../evaluate/amount.ts";
+import { things } from "../evaluate/noun.ts";
+import { wordsOf } from "../evaluate/tests.ts";
+import { labelOf } from "../label.ts";
+import type { Machine } from "../machine.ts";
+import { bindWord } from "../reading.ts";
+import type { Scope } from "../scope.ts";
+import { pushPick } from "./pick.ts";
+import { pushList, type EffectHandler } from "./run.ts";
+import type { Noun } from "../../ir/index.ts";
+import type { Id } from "../state.ts";
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
+
+/** The one who decides. */
+export function decider(m: Machine, scope: Scope, who: Noun): Id {
+  return things(m, scope, who)[0] ?? scope.you;
+}
+
+export function askYesNo(m: Machine, player: Id, kind: string, prompt: string): void {
+  m.ask({ player, ask: "choose", kind, prompt, options: [{ label: "Yes", act: "yes" }, { label: "No", act: "no" }], min: 1, max: 1 });
+}
+
+/** CR 712.7: that player may choose not to. */
+export const may: EffectHandler<Of<"may">> = (m, f, effect, scope) => {
+  switch (f.step) {
+    case 0:
+      m.step(f, 1);
+      askYesNo(m, decider(m, scope, effect.who), "may", `Use ${labelOf(m, scope.source)}?`);
+      return;
+    case 1:
+      m.step(f, 2);
+      if (m.taken()[0] !== 0) {
+        m.done(0);
+        return;
+      }
+      pushList(m, `${f.ref}/effects`, f.scope);
+      return;
+    default:
+      m.done(f.result);
+  }
+};
+
+export const unless: EffectHandler<Of<"unless">> = (m, f, effect, scope) => {
+  switch (f.step) {
+    case 0:
+      m.step(f, 1);
+      askYesNo(m, decider(m, scope, effect.who), "unless", `Prevent ${labelOf(m, scope.source)} from doing what it says?`);
+      return;
+    case 1: {
+      const yes = m.taken()[0] === 0;
+      m.step(f, yes ? 2 : 4);
+      if (yes) {
+        m.set(f, "n", scope.doer);
+        m.set(scope, "doer", decider(m, scope, effect.who));
+        pushList(m, `${f.ref}/instead`, f.scope);
+      }
+      return;
+    }
+    case 2:
+      m.set(scope, "doer", f.n);
+      m.step(f, f.result > 0 ? 5 : 4);
+      return;
+    case 4:
+      m.step(f, 6);
+      pushList(m, `${f.ref}/effects`, f.scope);
+      return;
+    case 5:
+      m.done(0);
+      return;
+    default:
+      m.done(f.result);
+  }
+};
+
+/** Chosen on the chain when the controller chooses (CR 707.1c), else now. */
+export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
+  const chosen = scope.modes[f.ref];
+  if (chosen === undefined) {
+    if (m.state.answer !== null) {
+      m.set(scope, "modes", { ...scope.modes, [f.ref]: m.taken() });
+      return;
+    }
+    const n = amount(m, scope, effect.choose);
+    m.ask({
+      player: decider(m, scope, effect.who),
+      ask: "choose",
+      kind: "mode",
+      prompt: `Choose ${n} for ${labelOf(m, scope.source)}`,
+      options: effect.modes.map((_, i) => ({ label: `Choice ${i + 1}`, act: "mode", detail: String(i) })),
+      min: effect.upTo === true ? 0 : Math.min(n, effect.modes.length),
+      max: Math.min(n, effect.modes.length),
+    });
+    return;
+  }
+  const mode = [...chosen].sort((a, b) => a - b)[f.step];
+  if (mode === undefined) {
+    m.done(1);
+    return;
+  }
+  m.step(f, f.step + 1);
+  pushList(m, `${f.ref}/modes/${mode}`, f.scope);
+};
+
+export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
+  const words = effect.options ?? (effect.among === undefined ? choicesOf(m, effect.attribute) : things(m, scope, effect.among).flatMap((id) => wordsOf(m, effect.attribute, id)));
+  const options = [...new Set(words)];
+  if (f.step === 0) {
+    m.step(f, 1);
+    const player = decider(m, scope, effect.who);
+    if (options.length === 0) {
+      m.ask({ player, ask: "text", kind: "name", prompt: `Make up a ${effect.attribute}`, options: [], min: 0, max: 0 });
+    } else {
+      m.ask({ player, ask: "choose", kind: "name", prompt: `Choose a ${effect.attribute}`, options: options.map((word) => ({ label: word, act: "name", detail: word })), min: 1, max: 1 });
+    }
+    return;
+  }
+  const at = m.taken()[0];
+  const word = at === undefined ? m.state.text : (options[at] ?? "");
+  bindWord(m, scope, effect.as, word);
+  remember(m, scope);
+  m.done(1);
+};
+
+function choicesOf(m: Machine, attribute: string): readonly string[] {
+  return m.rules.choices[attribute]?.(m) ?? [];
+}
+
+/** Choices that a card's own power makes stay with the card: "the chosen type". */
+export function remember(m: Machine, scope: Scope): void {
+  const card = m.card(scope.source);
+  if (card === null || card.past !== null) return;
+  m.set(card, "memory", {
+    bound: { ...card.memory.bound, ...scope.bound },
+    words: { ...card.memory.words, ...scope.words },
+    numbers: { ...card.memory.numbers, ...scope.numbers },
+  });
+}
+
+export const select: EffectHandler<Of<"select">> = (m, f, effect, scope) => {
+  if (effect.selection.target === true) {
+    m.done(1);
+    return;
+  }
+  if (f.step === 0) {
+    m.step(f, 1);
+    const chooser = effect.who === undefined ? (scope.doer === 0 ? scope.you : scope.doer) : decider(m, scope, effect.who);
+    pushPick(m, effect.selection, scope, chooser, "", "");
+    return;
+  }
+  remember(m, scope);
+  m.done(f.result);
+};

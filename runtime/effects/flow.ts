@@ -1,0 +1,74 @@
+import type { Effect } from "../../ir/index.ts";
+import { amount } from "../evaluate/amount.ts";
+import { holds } from "../evaluate/condition.ts";
+import { things } from "../evaluate/noun.ts";
+import { bind } from "../reading.ts";
+import { pushPick } from "./pick.ts";
+import { pushList, type EffectHandler } from "./run.ts";
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
+
+/** CR 712.3: "if you do" looks at whether the first part happened. */
+export const attempt: EffectHandler<Of<"attempt">> = (m, f, effect) => {
+  switch (f.step) {
+    case 0:
+      m.step(f, 1);
+      pushList(m, `${f.ref}/effects`, f.scope);
+      return;
+    case 1:
+      m.step(f, 2);
+      m.set(f, "n", f.result);
+      if (f.result > 0) pushList(m, `${f.ref}/then`, f.scope);
+      else if (effect.otherwise !== undefined) pushList(m, `${f.ref}/otherwise`, f.scope);
+      return;
+    default:
+      m.done(f.n);
+  }
+};
+
+export const branch: EffectHandler<Of<"if">> = (m, f, effect, scope) => {
+  if (f.step === 0) {
+    m.step(f, 1);
+    if (holds(m, scope, effect.condition)) pushList(m, `${f.ref}/then`, f.scope);
+    else if (effect.otherwise !== undefined) pushList(m, `${f.ref}/otherwise`, f.scope);
+    else m.done(0);
+    return;
+  }
+  m.done(f.result);
+};
+
+/** Each of several players (in turn order) or things does it. */
+export const each: EffectHandler<Of<"each">> = (m, f, effect, scope) => {
+  if (f.step === 0) {
+    const { of } = effect;
+    if (of.noun === "select" && of.target !== true && of.quantity.count !== "all" && f.n === 0) {
+      m.set(f, "n", 1);
+      pushPick(m, of, scope, scope.doer === 0 ? scope.you : scope.doer, "", "");
+      return;
+    }
+    const found = things(m, scope, of);
+    const order = m.playersFrom(m.state.turn.player);
+    m.set(f, "ids", found.every((id) => m.isPlayer(id)) ? order.filter((id) => found.includes(id)) : found);
+    m.set(f, "n", scope.doer);
+  }
+  const id = f.ids[f.step];
+  if (id === undefined) {
+    m.set(scope, "doer", f.n);
+    m.done(f.ids.length > 0 ? 1 : 0);
+    return;
+  }
+  m.step(f, f.step + 1);
+  bind(m, scope, effect.as, [id]);
+  if (m.isPlayer(id)) m.set(scope, "doer", id);
+  pushList(m, `${f.ref}/effects`, f.scope);
+};
+
+export const repeat: EffectHandler<Of<"repeat">> = (m, f, effect, scope) => {
+  if (f.step === 0) m.set(f, "n", Math.trunc(amount(m, scope, effect.times)));
+  if (f.step >= f.n) {
+    m.done(1);
+    return;
+  }
+  m.step(f, f.step + 1);
+  pushList(m, `${f.ref}/effects`, f.scope);
+};

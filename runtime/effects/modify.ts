@@ -1,0 +1,148 @@
+import type { Effect, Statement } from "../../ir/index.ts";
+import { amount } from "../evaluate/amount.ts";
+import { pushBatch, openBatch, change } from "../events/batch.ts";
+import { damageType } from "../evaluate/pattern.ts";
+import { things } from "../evaluate/noun.ts";
+import { plainEvents } from "../events/from-clause.ts";
+import type { Machine } from "../machine.ts";
+import { keep } from "../reading.ts";
+import type { Scope } from "../scope.ts";
+import type { EffectHandler } from "./run.ts";
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
+
+/** Creates a modifier that lasts (CR 714.3). */
+export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
+  const own = keep(m, scope);
+  const { turn, combat } = m.state;
+  m.set(m.state, "modifiers", [
+    ...m.state.modifiers,
+    {
+      id: m.state.nextStamp,
+      powers: `${f.ref}/powers`,
+      scope: own.id,
+      stamp: m.stamp(),
+      duration: `${f.ref}/duration`,
+      once: effect.next === true,
+      over: false,
+      begun: false,
+      turn: turn.number,
+      combat: combat?.number ?? 0,
+      locked: lockedAmounts(m, own, effect),
+    },
+  ]);
+  m.done(1);
+};
+
+/** Amounts that depend on the game are fixed as the modifier is created ("+X ATK, where X is its ATK"). */
+function lockedAmounts(m: Machine, scope: Scope, effect: Of<"modify">): Readonly<Record<string, number>> {
+  const locked: Record<string, number> = {};
+  for (const power of effect.powers) {
+    if (power.power !== "continuous") continue;
+    for (const statement of power.statements) {
+      const value = numberOf(statement);
+      if (value !== null && typeof value !== "number") locked[m.library.refOfNode(statement)] = amount(m, scope, value);
+    }
+  }
+  return locked;
+}
+
+function numberOf(statement: Statement): Parameters<typeof amount>[2] | null {
+  switch (statement.says) {
+    case "stat":
+    case "playerStat":
+    case "limit":
+    case "cost":
+      return statement.change;
+    case "setStat":
+      return statement.value;
+    case "multiplyStat":
+      return statement.by;
+    default:
+      return null;
+  }
+}
+
+export const later: EffectHandler<Of<"later">> = (m, f, _effect, scope) => {
+  const own = keep(m, scope);
+  const delayed = { power: "", effects: `${f.ref}/effects`, scope: own.id, controller: scope.you, moment: `${f.ref}/moment`, turn: m.state.turn.number };
+  m.set(m.state, "delayed", [...m.state.delayed, delayed]);
+  m.done(1);
+};
+
+/** CR 717.2: prevents a part of the packet. */
+export const prevent: EffectHandler<Of<"prevent">> = (m, f, effect, scope) => {
+  const batch = openBatch(m);
+  const event = batch?.events[batch.at];
+  if (batch === null || event === undefined || event === null || event.unpreventable === true) {
+    m.done(0);
+    return;
+  }
+  const whole = event.amount ?? 0;
+  const part = Math.min(whole, amount(m, { ...scope, event }, effect.amount));
+  m.set(batch, "touched", true);
+  change(m, batch, part >= whole ? null : { ...event, amount: whole - part });
+  if (part > 0) m.record({ verb: "prevent", subject: scope.source, amount: part, by: scope.you, scope: scope.id, cause: scope.source, ...(event.to === undefined ? {} : { to: event.to }) });
+  m.done(part > 0 ? 1 : 0);
+};
+
+/** The event happens changed. */
+export const alter: EffectHandler<Of<"alter">> = (m, f, effect, scope) => {
+  const batch = openBatch(m);
+  const event = batch?.events[batch.at];
+  if (batch === null || event === undefined || event === null) {
+    m.done(0);
+    return;
+  }
+  m.set(batch, "touched", true);
+  if (effect.clause !== undefined) {
+    change(m, batch, plainEvents(m, scope, effect.clause)[0] ?? null);
+    m.done(1);
+    return;
+  }
+  const to = effect.to === undefined ? undefined : things(m, scope, effect.to)[0];
+  change(m, batch, {
+    ...event,
+    ...(effect.amount === undefined ? {} : { amount: amount(m, { ...scope, event }, effect.amount) }),
+    ...(to === undefined ? {} : { to }),
+    ...(effect.damage?.unpreventable === true ? { unpreventable: true } : {}),
+    ...(effect.damage?.types === undefined ? {} : { types: effect.damage.types.map((type) => damageType(m, scope, type)) }),
+  });
+  m.done(1);
+};
+
+/** Deals or puts a total divided as a player chooses: one batch. */
+export const divide: EffectHandler<Of<"divide">> = (m, f, effect, scope) => {
+  if (f.step === 0) {
+    const among = things(m, scope, effect.among);
+    const total = Math.trunc(amount(m, scope, effect.clause.amount ?? 0));
+    m.set(f, "ids", among);
+    m.step(f, 1);
+    if (among.length === 0 || total <= 0) {
+      m.done(0);
+      return;
+    }
+    m.ask({
+      player: things(m, scope, effect.who)[0] ?? scope.you,
+      ask: "divide",
+      kind: "divide",
+      prompt: `Divide ${total}`,
+      options: among.map((id) => ({ label: m.rules.game === "" ? "" : String(id), thing: id, act: "divide" })),
+      min: total,
+      max: total,
+    });
+    return;
+  }
+  if (f.step === 1) {
+    const parts = m.taken();
+    m.step(f, 2);
+    const events = f.ids.flatMap((id, i) => {
+      const part = parts[i] ?? 0;
+      if (part <= 0) return [];
+      return plainEvents(m, scope, { ...effect.clause, amount: part }).slice(0, 1).map((event) => ({ ...event, to: id }));
+    });
+    pushBatch(m, events);
+    return;
+  }
+  m.done(f.result > 0 ? 1 : 0);
+};

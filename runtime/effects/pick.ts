@@ -1,0 +1,98 @@
+import type { Quantity, Selection } from "../../ir/index.ts";
+import { isPossible } from "../derive/permissions.ts";
+import { ALL, amount } from "../evaluate/amount.ts";
+import { candidates } from "../evaluate/candidates.ts";
+import { things } from "../evaluate/noun.ts";
+import { labelOf } from "../label.ts";
+import type { Machine } from "../machine.ts";
+import { bind } from "../reading.ts";
+import type { FrameHandler } from "../rules.ts";
+import type { Scope } from "../scope.ts";
+import type { Frame, Id } from "../state.ts";
+
+/** A choice of some of what a selection admits. Its result is 1 if enough was there. */
+export interface PickFrame extends Frame {
+  readonly kind: "pick";
+  readonly selection: string;
+  readonly scope: Id;
+  readonly chooser: Id;
+  /** The zone to look in when the text names none. */
+  readonly zone: string;
+  /** As a cost: only what the verb can be done to. */
+  readonly verb: string;
+  options: readonly Id[];
+}
+
+export function pushPick(m: Machine, selection: Selection, scope: Scope, chooser: Id, zone: string, verb: string): void {
+  const frame: PickFrame = {
+    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, verb, options: [],
+  };
+  m.push(frame);
+}
+
+export const pick: FrameHandler = {
+  run(m: Machine, f: PickFrame): void {
+    const selection = m.library.node<Selection>(f.selection);
+    const scope = m.scope(f.scope);
+    if (f.step === 0) {
+      const options = pickable(m, selection, scope, f.zone, f.verb);
+      m.set(f, "options", options);
+      const { min, max } = bounds(m, scope, selection.quantity, options.length);
+      m.step(f, 1);
+      if (selection.random === true) {
+        m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, max));
+        return;
+      }
+      m.ask({
+        player: chooserOf(m, selection, scope, f.chooser),
+        ask: "choose",
+        kind: "choose",
+        prompt: `Choose ${f.verb === "" ? "" : `what to ${f.verb} `}for ${labelOf(m, scope.source)}`,
+        options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })),
+        min: Math.min(min, options.length),
+        max: Math.min(max, options.length),
+      });
+      return;
+    }
+    const chosen = m.taken().flatMap((i) => f.options[i] ?? []);
+    setChosen(m, scope, selection, chosen);
+    const { min } = bounds(m, scope, selection.quantity, ALL);
+    m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.verb === "" ? 0 : min) ? 1 : 0);
+  },
+};
+
+/** What can be picked. */
+export function pickable(m: Machine, selection: Selection, scope: Scope, zone: string, verb: string): readonly Id[] {
+  const all = candidates(m, scope, selection.filter, zone === "" ? undefined : zone);
+  if (verb === "") return all;
+  return all.filter((id) => isPossible(m, { verb, subject: scope.you, object: id, by: scope.you, scope: scope.id, cause: scope.source }));
+}
+
+/** Keeps what was chosen for a selection, by its reference and by the name it gives. */
+export function setChosen(m: Machine, scope: Scope, selection: Selection, chosen: readonly Id[]): void {
+  m.set(scope, "targets", { ...scope.targets, [m.library.refOfNode(selection)]: chosen });
+  bind(m, scope, selection.as, chosen);
+}
+
+/** How many may and must be chosen. */
+export function bounds(m: Machine, scope: Scope, quantity: Quantity, available: number): { readonly min: number; readonly max: number } {
+  switch (quantity.count) {
+    case "exactly": {
+      const n = Math.trunc(amount(m, scope, quantity.of));
+      return { min: n, max: n };
+    }
+    case "upTo":
+      return { min: 0, max: Math.trunc(amount(m, scope, quantity.of)) };
+    case "atLeast":
+      return { min: Math.trunc(amount(m, scope, quantity.of)), max: available };
+    case "any":
+      return { min: 0, max: available };
+    case "all":
+      return { min: available, max: available };
+  }
+}
+
+function chooserOf(m: Machine, selection: Selection, scope: Scope, chooser: Id): Id {
+  if (selection.chooser === undefined) return chooser;
+  return things(m, scope, selection.chooser)[0] ?? chooser;
+}

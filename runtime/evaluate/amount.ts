@@ -1,0 +1,79 @@
+import type { Amount } from "../../ir/index.ts";
+import type { Machine } from "../machine.ts";
+import type { Scope } from "../scope.ts";
+import { candidates } from "./candidates.ts";
+import { holds } from "./condition.ts";
+import { counters } from "./filter.ts";
+import { statOf } from "./info.ts";
+import { argumentOf, things } from "./noun.ts";
+import { eventsWithin, matches } from "./pattern.ts";
+import { wordsOf } from "./tests.ts";
+
+/** More than there ever is: "all damage". */
+export const ALL = Number.MAX_SAFE_INTEGER;
+
+/** The number that a text gives. Fractions stay; who uses them rounds as the rules say. */
+export function amount(m: Machine, s: Scope, a: Amount): number {
+  if (typeof a === "number") return a;
+  switch (a.amount) {
+    case "x":
+      return s.x;
+    case "parameter": {
+      const argument = argumentOf(m, s, a.name);
+      return argument !== undefined && argument.parameter === "number" ? amount(m, s, argument.value) : 0;
+    }
+    case "stat":
+      return sum(things(m, s, a.of).map((id) => statOf(m, id, a.stat)));
+    case "count":
+      return candidates(m, s, a.of, undefined).length;
+    case "size":
+      return things(m, s, a.of).length;
+    case "different":
+      return new Set(candidates(m, s, a.among, undefined).flatMap((id) => wordsOf(m, a.attribute, id))).size;
+    case "counters":
+      return sum(things(m, s, a.on).map((id) => counters(m.card(id)?.counters ?? {}, a.counter)));
+    case "event":
+      return s.event?.amount ?? 0;
+    case "bound":
+      return s.numbers[a.name] ?? m.card(s.source)?.memory.numbers[a.name] ?? s.bound[a.name]?.length ?? 0;
+    case "happened": {
+      const found = eventsWithin(m, s, a.within).filter((event) => matches(m, s, a.event, event));
+      return a.measure === "count" ? found.length : sum(found.map((event) => event.amount ?? 1));
+    }
+    case "plus":
+      return sum(a.of.map((part) => amount(m, s, part)));
+    case "minus":
+      return amount(m, s, a.from) - amount(m, s, a.take);
+    case "times":
+      return a.of.reduce<number>((product, part) => product * amount(m, s, part), 1);
+    case "half": {
+      const half = amount(m, s, a.of) / 2;
+      return a.round === "up" ? Math.ceil(half) : a.round === "down" ? Math.floor(half) : half;
+    }
+    case "total":
+      return sum(values(m, s, a));
+    case "highest":
+      return Math.max(0, ...values(m, s, a));
+    case "lowest": {
+      const all = values(m, s, a);
+      return all.length === 0 ? 0 : Math.min(...all);
+    }
+    case "depends":
+      return amount(m, s, holds(m, s, a.on) ? a.then : a.otherwise);
+    case "all":
+      return ALL;
+    case "allBut":
+      return Math.max(0, (s.event?.amount ?? 0) - amount(m, s, a.of));
+    case "upTo":
+      if (a.as !== undefined && s.numbers[a.as] !== undefined) return s.numbers[a.as] ?? 0;
+      return a.of === undefined ? ALL : amount(m, s, a.of);
+  }
+}
+
+function values(m: Machine, s: Scope, a: Extract<Amount, { amount: "total" | "highest" | "lowest" }>): readonly number[] {
+  return candidates(m, s, a.of, undefined).map((id) => statOf(m, id, a.stat));
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, n) => total + n, 0);
+}

@@ -1,0 +1,79 @@
+import type { Filter, Place } from "../../ir/index.ts";
+import type { Machine } from "../machine.ts";
+import type { Scope } from "../scope.ts";
+import type { Id } from "../state.ts";
+import { cardsIn } from "../zones.ts";
+import { passes } from "./filter.ts";
+import { extremes, positioned } from "./extreme.ts";
+import { amount } from "./amount.ts";
+import { things, unique, nounArgument } from "./noun.ts";
+
+/** What a filter admits. Cards are looked for in play, unless it names other zones, players or links. */
+export function candidates(m: Machine, s: Scope, filter: Filter, zone: string | undefined): readonly Id[] {
+  const domain = domainOf(m, s, filter) ?? byZone(m, s, zone ?? "play");
+  const found = domain.filter((id) => passes(m, s, id, filter));
+  return extremes(m, s, filter, found);
+}
+
+/** Where to look; null where the filter does not say. */
+function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
+  switch (filter.is) {
+    case "in":
+      return placed(m, s, filter.place);
+    case "player":
+      return m.playersFrom(m.state.turn.player);
+    case "link":
+    case "targeting":
+    case "targets":
+      return links(m);
+    case "among":
+      return things(m, s, filter.of);
+    case "parameter": {
+      const argument = nounArgument(m, s, filter.name);
+      return argument !== null && argument.noun === "select" ? domainOf(m, s, argument.filter) : null;
+    }
+    case "all": {
+      for (const part of filter.of) {
+        const domain = domainOf(m, s, part);
+        if (domain !== null) return domain;
+      }
+      return null;
+    }
+    case "any": {
+      const parts = filter.of.map((part) => domainOf(m, s, part));
+      if (parts.every((part) => part === null)) return null;
+      return unique(parts.flatMap((part) => part ?? byZone(m, s, "play")));
+    }
+    default:
+      return null;
+  }
+}
+
+/** The cards of a place, in order from the top. */
+export function placed(m: Machine, s: Scope, place: Place): readonly Id[] {
+  const rule = m.rules.zones[place.zone];
+  if (rule === undefined) return [];
+  const of = place.of === undefined ? null : things(m, s, place.of);
+  let cards: readonly Id[];
+  if (rule.zone === "chain") cards = links(m);
+  else if (rule.shared === true) cards = cardsIn(m, rule.zone, 0);
+  else cards = (of ?? m.playersFrom(m.state.turn.player)).flatMap((player) => cardsIn(m, rule.zone, player));
+  if (rule.shared === true && of !== null) cards = cards.filter((id) => of.includes(m.card(id)?.controller ?? m.link(id)?.controller ?? 0));
+  if (rule.row !== undefined) cards = cards.filter((id) => m.card(id)?.row === rule.row);
+  return positioned(cards, place, place.depth === undefined ? undefined : amount(m, s, place.depth));
+}
+
+function byZone(m: Machine, s: Scope, zone: string): readonly Id[] {
+  if (zone === "chain") return links(m);
+  const rule = m.rules.zones[zone];
+  if (rule === undefined || rule.shared === true) return cardsIn(m, zone, 0);
+  return cardsIn(m, zone, s.doer === 0 ? s.you : s.doer);
+}
+
+/** Cards and effects on the chain; a card link is the card. */
+function links(m: Machine): readonly Id[] {
+  return cardsIn(m, "chain", 0).map((id) => {
+    const object = m.link(id)?.object ?? 0;
+    return object === 0 ? id : object;
+  });
+}

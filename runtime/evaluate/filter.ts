@@ -1,0 +1,163 @@
+import type { Filter } from "../../ir/index.ts";
+import { fold } from "../library.ts";
+import { lower } from "../face.ts";
+import type { Machine } from "../machine.ts";
+import type { Scope } from "../scope.ts";
+import type { Id } from "../state.ts";
+import { attachmentsOf } from "../derive/snapshot.ts";
+import { amount } from "./amount.ts";
+import { candidates } from "./candidates.ts";
+import { compare } from "./compare.ts";
+import { holds } from "./condition.ts";
+import { controllerOf, hasTag, infoOf, isType, ownerOf, statOf } from "./info.ts";
+import { nounArgument, things } from "./noun.ts";
+import { didTakePart } from "./pattern.ts";
+import { inPlace, shares, targetsOf, wordsOf } from "./tests.ts";
+
+/** Whether a card, link or player passes a filter. */
+export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
+  const card = m.card(id);
+  switch (filter.is) {
+    case "all":
+      return filter.of.every((part) => passes(m, s, id, part));
+    case "any":
+      return filter.of.some((part) => passes(m, s, id, part));
+    case "not":
+      return !passes(m, s, id, filter.of);
+    case "card":
+      return card !== null;
+    case "type":
+      return isType(m, id, filter.type);
+    case "tag":
+      return hasTag(m, id, filter.tag);
+    case "supertype":
+      return infoOf(m, id)?.supertypes.includes(lower(filter.supertype)) ?? false;
+    case "icon": {
+      const info = card === null && m.isPlayer(id) ? infoOf(m, m.player(id).hero) : infoOf(m, id);
+      const icon = lower(filter.icon);
+      return info !== null && (info.icons.includes(icon) || info.damageTypes.includes(icon));
+    }
+    case "token":
+      return card !== null && card.token;
+    case "unique":
+      return card !== null && m.printed(card).face.unique;
+    case "state":
+      return m.rules.states[filter.state]?.(m, id) ?? false;
+    case "player":
+      return m.isPlayer(id) && onSide(m, s, id, filter.side);
+    case "link":
+      return isLink(m, id, filter.kind, filter.label);
+    case "side":
+      return m.friendly(controllerOf(m, id), s.you) === (filter.side === "friendly");
+    case "controlled":
+      return things(m, s, filter.by).includes(controllerOf(m, id));
+    case "owned":
+      return things(m, s, filter.by).includes(ownerOf(m, id));
+    case "in":
+      return inPlace(m, s, id, filter.place);
+    case "stat":
+      return compare(statOf(m, id, filter.stat), filter.comparison, withCandidate(m, s, id, () => amount(m, s, filter.amount)));
+    case "extreme":
+      return true; // See `extremes`: it can only be told from all that pass the rest.
+    case "keyword":
+      return infoOf(m, id)?.keywords.includes(filter.keyword) ?? false;
+    case "withPower":
+      return card !== null && card.past === null && hasPower(m, id, filter.kind, filter.icon);
+    case "counter":
+      return card !== null && compare(counters(card.counters, filter.counter), filter.comparison, amount(m, s, filter.amount));
+    case "named":
+      return fold(infoOf(m, id)?.name ?? "") === fold(filter.name);
+    case "same":
+      return things(m, s, filter.as).some((other) => shares(m, filter.attribute, id, other));
+    case "chosen":
+      return wordsOf(m, filter.attribute, id).includes(chosenWord(m, s, filter.name));
+    case "attachedTo":
+      return card !== null && card.attachedTo !== 0 && things(m, s, filter.to).includes(card.attachedTo);
+    case "hasAttachment": {
+      const { of } = filter;
+      return attachmentsOf(m, id).some((other) => of === undefined || passes(m, s, other, of));
+    }
+    case "other":
+      return !things(m, s, filter.than).includes(id);
+    case "among":
+      return things(m, s, filter.of).includes(id);
+    case "inCombatWith": {
+      const { combat } = m.state;
+      if (combat === null || combat.attacker === 0 || combat.defender === 0) return false;
+      const other = combat.attacker === id ? combat.defender : combat.defender === id ? combat.attacker : 0;
+      return other !== 0 && (filter.with === undefined || withCandidate(m, s, other, () => matchesCombatant(m, s, filter.with, other)));
+    }
+    case "targeting":
+      return targetsOf(m, id).some((target) => things(m, s, filter.object).includes(target));
+    case "targets":
+      return compare(targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
+    case "did":
+      return didTakePart(m, s, id, filter.event, filter.within);
+    case "such":
+      return withCandidate(m, s, id, () => holds(m, s, filter.that));
+    case "parameter": {
+      const argument = nounArgument(m, s, filter.name);
+      if (argument === null) return false;
+      return argument.noun === "select" ? passes(m, s, id, argument.filter) : things(m, s, argument).includes(id);
+    }
+  }
+}
+
+function matchesCombatant(m: Machine, s: Scope, noun: Extract<Filter, { is: "inCombatWith" }>["with"], other: Id): boolean {
+  if (noun === undefined) return true;
+  return noun.noun === "select" ? passes(m, s, other, noun.filter) : things(m, s, noun).includes(other);
+}
+
+function withCandidate<T>(_m: Machine, s: Scope, id: Id, evaluate: () => T): T {
+  const before = s.candidate;
+  s.candidate = id;
+  const result = evaluate();
+  s.candidate = before;
+  return result;
+}
+
+function onSide(m: Machine, s: Scope, id: Id, side: "opponent" | "friendly" | "other" | undefined): boolean {
+  switch (side) {
+    case undefined:
+      return true;
+    case "opponent":
+      return !m.friendly(id, s.you);
+    case "friendly":
+      return m.friendly(id, s.you);
+    case "other":
+      return id !== s.you;
+  }
+}
+
+function isLink(m: Machine, id: Id, kind: "card" | "effect" | "any", label: string | undefined): boolean {
+  const card = m.card(id);
+  const link = m.link(id);
+  const isCard = card !== null && card.zone === "chain";
+  const isEffect = link !== null && !link.gone && link.object === 0;
+  const ofKind = kind === "card" ? isCard : kind === "effect" ? isEffect : isCard || isEffect;
+  return ofKind && (label === undefined || (link !== null && (link.what === label || link.labels.includes(label))));
+}
+
+function hasPower(m: Machine, id: Id, kind: string | undefined, icon: string | undefined): boolean {
+  const card = m.card(id);
+  if (card === null) return false;
+  return m.values(card).powers.some(({ power, keyword }) => {
+    if (kind !== undefined && (kind === "keyword" ? keyword === "" : power.power !== kind)) return false;
+    return icon === undefined || (power.power === "payment" && power.costs.some((cost) => cost.cost === icon));
+  });
+}
+
+/** How many counters of a kind, or of all kinds. */
+export function counters(all: Readonly<Record<string, number>>, kind: string | undefined): number {
+  return kind === undefined ? Object.values(all).reduce((sum, n) => sum + n, 0) : (all[kind] ?? 0);
+}
+
+/** A word that an earlier choice named, in this reading or as the card entered play. */
+export function chosenWord(m: Machine, s: Scope, name: string): string {
+  return lower(s.words[name] ?? m.card(s.source)?.memory.words[name] ?? m.card(s.granter)?.memory.words[name] ?? "");
+}
+
+/** Whether anything passes. */
+export function anyPasses(m: Machine, s: Scope, filter: Filter): boolean {
+  return candidates(m, s, filter, undefined).length > 0;
+}

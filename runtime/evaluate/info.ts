@@ -1,0 +1,63 @@
+import { lower } from "../face.ts";
+import type { Machine } from "../machine.ts";
+import type { Id } from "../state.ts";
+
+/** What can be said of a card, in a zone or as it last was. */
+export interface Info {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly icons: readonly string[];
+  readonly damageTypes: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+export function infoOf(m: Machine, id: Id): Info | null {
+  const card = m.card(id);
+  return card === null ? null : (card.past ?? m.values(card));
+}
+
+/** The controller of a card or link, as it was when it was last in play if it is gone; a player's is himself. */
+export function controllerOf(m: Machine, id: Id): Id {
+  const thing = m.thing(id);
+  if (thing === undefined) return 0;
+  switch (thing.kind) {
+    case "player":
+      return id;
+    case "link":
+      return thing.controller;
+    case "card":
+      return thing.past?.controller ?? thing.controller;
+  }
+}
+
+export function ownerOf(m: Machine, id: Id): Id {
+  const thing = m.thing(id);
+  if (thing === undefined) return 0;
+  return thing.kind === "card" ? thing.owner : thing.kind === "player" ? id : ownerOf(m, thing.source);
+}
+
+/** A stat of a card or player: what the game works out, else what is printed and modified. */
+export function statOf(m: Machine, id: Id, stat: string): number {
+  const card = m.card(id);
+  if (card !== null && card.past !== null) return card.past.stats[stat] ?? 0;
+  const computed = m.rules.stats[stat];
+  if (computed !== undefined) return computed(m, id);
+  return card === null ? (m.thing(id)?.kind === "player" ? (m.player(id).marks[stat] ?? 0) : 0) : (m.values(card).stats[stat] ?? 0);
+}
+
+/** Whether a card is of a type, or of a class of types of the game. */
+export function isType(m: Machine, id: Id, type: string): boolean {
+  const word = lower(type);
+  const card = m.card(id);
+  if (card === null) return false;
+  const rule = m.rules.types[word];
+  if (typeof rule === "function") return rule(m, card);
+  const types = (card.past ?? m.values(card)).types;
+  return rule === undefined ? types.includes(word) : rule.some((one) => types.includes(one) || typeof m.rules.types[one] === "function" && isType(m, id, one));
+}
+
+export function hasTag(m: Machine, id: Id, tag: string): boolean {
+  return infoOf(m, id)?.tags.includes(lower(tag)) ?? false;
+}

@@ -1,0 +1,76 @@
+import type { KeywordUse, Noun, Selection } from "../../ir/index.ts";
+import type { Machine } from "../machine.ts";
+import type { EventRecord, Scope } from "../scope.ts";
+import type { Id } from "../state.ts";
+import { current } from "../zones.ts";
+import { candidates } from "./candidates.ts";
+import { controllerOf, ownerOf } from "./info.ts";
+
+/** What a noun stands for. What was chosen for a selection is in the scope; else it is all that its filter admits. */
+export function things(m: Machine, s: Scope, noun: Noun): readonly Id[] {
+  switch (noun.noun) {
+    case "self":
+      return [current(m, s.source, s.id)];
+    case "you":
+      return [s.you];
+    case "bound":
+      return bound(m, s, noun.name);
+    case "event":
+      return eventRole(m, s, noun.role);
+    case "host": {
+      const host = m.card(s.source)?.attachedTo ?? 0;
+      return host === 0 ? [] : [host];
+    }
+    case "candidate":
+      return s.candidate === 0 ? [] : [s.candidate];
+    case "controller":
+      return unique(things(m, s, noun.of).map((id) => controllerOf(m, id)));
+    case "owner":
+      return unique(things(m, s, noun.of).map((id) => ownerOf(m, id)));
+    case "turnPlayer":
+      return [m.state.turn.player];
+    case "parameter": {
+      const argument = nounArgument(m, s, noun.name);
+      return argument === null ? [] : things(m, s, argument);
+    }
+    case "select":
+      return selected(m, s, noun);
+    case "several":
+      return unique(noun.of.flatMap((part) => things(m, s, part)));
+  }
+}
+
+function bound(m: Machine, s: Scope, name: string): readonly Id[] {
+  const ids = s.bound[name] ?? m.card(s.source)?.memory.bound[name] ?? m.card(s.granter)?.memory.bound[name] ?? [];
+  return ids.map((id) => current(m, id, s.id));
+}
+
+function selected(m: Machine, s: Scope, noun: Selection): readonly Id[] {
+  const chosen = s.targets[m.library.refOfNode(noun)];
+  if (chosen !== undefined) return chosen.filter((id) => id !== 0);
+  return noun.target === true ? [] : candidates(m, s, noun.filter, undefined);
+}
+
+/** Who plays a part in the event that the scope reads. A card that has moved in it is followed. */
+export function eventRole(m: Machine, s: Scope, role: keyof Pick<EventRecord, "subject" | "object" | "to" | "from" | "with" | "against">): readonly Id[] {
+  const id = s.event?.[role];
+  return id === undefined || id === 0 ? [] : [current(m, id, s.id)];
+}
+
+/** The noun that a keyword use gives for a parameter. */
+export function nounArgument(m: Machine, s: Scope, name: string): Noun | null {
+  const argument = argumentOf(m, s, name);
+  return argument !== undefined && argument.parameter === "noun" ? argument.value : null;
+}
+
+/** The argument that a keyword use gives for a parameter. */
+export function argumentOf(m: Machine, s: Scope, name: string): KeywordUse["args"][number] | undefined {
+  if (s.args === "") return undefined;
+  const use = m.library.node<KeywordUse>(s.args);
+  const at = m.library.keywords.get(use.keyword)?.parameters.findIndex((parameter) => parameter.name === name) ?? -1;
+  return use.args[at];
+}
+
+export function unique(ids: readonly Id[]): readonly Id[] {
+  return ids.length < 2 ? ids : [...new Set(ids)];
+}

@@ -1,0 +1,107 @@
+import type { Clause, Noun, Place, Within } from "../../ir/index.ts";
+import { lower } from "../face.ts";
+import type { Machine } from "../machine.ts";
+import type { EventRecord, Scope, Spot } from "../scope.ts";
+import type { Id } from "../state.ts";
+import { chosenWord, passes } from "./filter.ts";
+import { argumentOf, nounArgument, things } from "./noun.ts";
+
+const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
+
+/** Whether an event is what a clause says. Parts that the clause leaves out match anything. */
+export function matches(m: Machine, s: Scope, clause: Clause, event: EventRecord): boolean {
+  if (clause.verb !== event.verb) return false;
+  for (const role of ROLES) {
+    const noun = clause[role];
+    if (noun !== undefined && !roleMatches(m, s, noun, event, role)) return false;
+  }
+  if (clause.counter !== undefined && clause.counter !== event.counter) return false;
+  if (clause.outOf !== undefined && !spotMatches(m, s, clause.outOf, event.outOf)) return false;
+  if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
+  if (clause.damage !== undefined && !damageMatches(m, s, clause.damage, event)) return false;
+  if (clause.entry?.faceDown !== undefined && (event.entry?.faceDown ?? false) !== clause.entry.faceDown) return false;
+  return clause.manner === undefined || clause.manner.every((manner) => event.manner?.includes(manner) ?? false);
+}
+
+function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role: (typeof ROLES)[number]): boolean {
+  const id = event[role] ?? (role === "subject" ? event.by : undefined);
+  if (id !== undefined && nounMatches(m, s, noun, id)) return true;
+  // A player does what he has done by a card: "when you deal damage" is not read so, "when you destroy" is.
+  return role === "subject" && event.by !== undefined && event.by !== id && nounMatches(m, s, noun, event.by);
+}
+
+/** Whether an id is among what a noun describes. What moved in the event itself is still what it was. */
+export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
+  switch (noun.noun) {
+    case "select":
+      return passes(m, s, id, noun.filter);
+    case "several":
+      return noun.of.some((part) => nounMatches(m, s, part, id));
+    case "self":
+      return id === s.source || things(m, s, noun).includes(id);
+    case "parameter": {
+      const argument = nounArgument(m, s, noun.name);
+      return argument !== null && nounMatches(m, s, argument, id);
+    }
+    case "host": {
+      if (things(m, s, noun).includes(id)) return true;
+      return m.card(id)?.past?.attachments.includes(s.source) ?? false;
+    }
+    case "bound":
+      return (s.bound[noun.name]?.includes(id) ?? false) || things(m, s, noun).includes(id);
+    default:
+      return things(m, s, noun).includes(id);
+  }
+}
+
+function damageMatches(m: Machine, s: Scope, kind: NonNullable<Clause["damage"]>, event: EventRecord): boolean {
+  if (kind.combat === true && event.combat !== true) return false;
+  if (kind.unpreventable === true && event.unpreventable !== true) return false;
+  if (kind.fatal === true && event.fatal !== true) return false;
+  if (kind.types !== undefined && !kind.types.some((type) => event.types?.includes(damageType(m, s, type)) ?? false)) return false;
+  return kind.chosen === undefined || (event.types?.includes(damageType(m, s, kind.chosen)) ?? false);
+}
+
+/** A damage type by its word, by the word parameter of the keyword, or by an earlier choice. */
+export function damageType(m: Machine, s: Scope, type: string): string {
+  const argument = argumentOf(m, s, type);
+  if (argument !== undefined && argument.parameter === "word") return lower(argument.value);
+  if (argument !== undefined && argument.parameter === "chosen") return chosenWord(m, s, argument.name);
+  const chosen = chosenWord(m, s, type);
+  return chosen === "" ? lower(type) : chosen;
+}
+
+function spotMatches(m: Machine, s: Scope, place: Place, spot: Spot | undefined): boolean {
+  const rule = m.rules.zones[place.zone];
+  if (spot === undefined || rule === undefined) return false;
+  const actual = m.rules.zones[spot.zone];
+  if (actual === undefined || actual.zone !== rule.zone || (rule.row !== undefined && actual.row !== rule.row)) return false;
+  return place.of === undefined || things(m, s, place.of).includes(spot.of);
+}
+
+/** The events of a stretch of the past. */
+export function eventsWithin(m: Machine, s: Scope, within: Within): readonly EventRecord[] {
+  const { history, turn } = m.state;
+  switch (within) {
+    case "thisTurn":
+      return history.slice(turn.from);
+    case "lastTurn":
+      return history.slice(turn.lastFrom, turn.from);
+    case "thisCombat":
+      return history.slice(turn.combatFrom);
+    case "thisWay":
+      return history.filter((event) => (s.id !== 0 && event.scope === s.id) || (s.id === 0 && event.cause === s.source));
+    case "thisGame":
+    case "ever":
+      return history;
+  }
+}
+
+/** Whether something took part, as `candidate`, in an event of a stretch of the past. */
+export function didTakePart(m: Machine, s: Scope, id: Id, clause: Clause, within: Within): boolean {
+  const before = s.candidate;
+  s.candidate = id;
+  const found = eventsWithin(m, s, within).some((event) => matches(m, s, clause, event));
+  s.candidate = before;
+  return found;
+}

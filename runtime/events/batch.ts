@@ -1,0 +1,198 @@
+import type { Replacement } from "../../ir/index.ts";
+import { forms_, isForbidden } from "../derive/permissions.ts";
+import type { ActivePower } from "../derive/derivation.ts";
+import { holds } from "../evaluate/condition.ts";
+import { controllerOf } from "../evaluate/info.ts";
+import { things } from "../evaluate/noun.ts";
+import { matches } from "../evaluate/pattern.ts";
+import type { Machine } from "../machine.ts";
+import { keep } from "../reading.ts";
+import type { FrameHandler } from "../rules.ts";
+import type { EventRecord, Scope } from "../scope.ts";
+import type { Frame, Id } from "../state.ts";
+import { notice, type TriggerView } from "./trigger.ts";
+
+/** Events that happen at once. Each passes its replacements, then all happen, then triggers are noted. */
+export interface BatchFrame extends Frame {
+  readonly kind: "batch";
+  events: readonly (EventRecord | null)[];
+  /** The event whose replacements are being applied, and those it has passed. */
+  at: number;
+  seen: readonly string[];
+  touched: boolean;
+  /** The replacement that is being offered. */
+  offer: number;
+}
+
+export function pushBatch(m: Machine, events: readonly EventRecord[]): void {
+  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], touched: false, offer: -1 };
+  m.push(frame);
+}
+
+/** The innermost batch: the one that a running replacement changes. */
+export function openBatch(m: Machine): BatchFrame | null {
+  for (let i = m.state.stack.length - 1; i >= 0; i--) {
+    const frame = m.state.stack[i];
+    if (frame !== undefined && frame.kind === "batch") return frame as BatchFrame;
+  }
+  return null;
+}
+
+export const batch: FrameHandler = {
+  run(m: Machine, f: BatchFrame): void {
+    switch (f.step) {
+      case 0:
+        m.set(f, "events", f.events.map((event) => (event !== null && !mayHappen(m, event) ? null : event)));
+        m.step(f, 1);
+        return;
+      case 1:
+        nextReplacement(m, f);
+        return;
+      case 2:
+        chosen(m, f);
+        return;
+      case 3:
+        replaced(m, f);
+        return;
+      default:
+        happen(m, f);
+    }
+  },
+};
+
+function mayHappen(m: Machine, event: EventRecord): boolean {
+  const verb = m.rules.verbs[event.verb];
+  return verb !== undefined && (verb.able?.(m, event) ?? true) && !isForbidden(m, event);
+}
+
+/** The replacements that compete for the event now. */
+function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
+  const all = m.derivation.replacements();
+  if (all.length === 0) return all;
+  const forms = forms_(m, event);
+  return all.filter((active) => {
+    if (seen.includes(key(active))) return false;
+    return forms.some((form) => {
+      if (!matches(m, active.scope, active.power.event, form)) return false;
+      if (event.unpreventable === true && active.power.effects.some((effect) => effect.do === "prevent")) return false;
+      const { condition } = active.power;
+      return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
+    });
+  });
+}
+
+function key(active: ActivePower<Replacement>): string {
+  return `${active.modifier?.id ?? active.scope.source} ${active.entry.ref} ${active.entry.args}`;
+}
+
+function nextReplacement(m: Machine, f: BatchFrame): void {
+  const event = f.events[f.at];
+  if (event === undefined) {
+    m.step(f, 4);
+    return;
+  }
+  if (event === null) {
+    m.set(f, "at", f.at + 1);
+    m.set(f, "seen", []);
+    return;
+  }
+  const options = competing(m, event, f.seen);
+  const ruled = options.length === 0 ? m.rules.before(m, event, f.seen) : null;
+  if (ruled !== null) {
+    m.set(f, "seen", [...f.seen, ruled.key]);
+    m.set(f, "touched", true);
+    m.step(f, 3);
+    m.push(ruled.frame);
+    return;
+  }
+  if (options.length === 0) {
+    m.set(f, "at", f.at + 1);
+    m.set(f, "seen", []);
+    return;
+  }
+  // CR 717.4: the affected player chooses which one applies first.
+  m.step(f, 2);
+  m.set(f, "offer", -1);
+  m.ask({
+    player: controllerOf(m, event.to ?? event.object ?? event.subject ?? 0) || m.state.turn.player,
+    ask: "choose",
+    kind: "replacement",
+    prompt: "Which modifier applies first?",
+    options: options.map((active) => ({ label: describe(m, active), act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
+    min: 1,
+    max: 1,
+  });
+}
+
+function describe(m: Machine, active: ActivePower<Replacement>): string {
+  const card = m.card(active.scope.source);
+  return card === null ? "a modifier" : m.printed(card).name;
+}
+
+function chosen(m: Machine, f: BatchFrame): void {
+  const event = f.events[f.at];
+  if (event === undefined || event === null) return;
+  const options = competing(m, event, f.seen);
+  if (f.offer < 0) m.set(f, "offer", m.taken()[0] ?? 0);
+  else if (m.state.answer?.[0] === 1) {
+    m.taken();
+    m.set(f, "seen", [...f.seen, key(options[f.offer] as ActivePower<Replacement>)]);
+    m.step(f, 1);
+    return;
+  }
+  const active = options[f.offer];
+  if (active === undefined) {
+    m.step(f, 1);
+    return;
+  }
+  if (active.power.optional !== undefined && m.state.answer === null) {
+    const player = things(m, { ...active.scope, event }, active.power.optional)[0] ?? active.scope.you;
+    m.ask({ player, ask: "choose", kind: "may", prompt: `Use ${describe(m, active)}?`, options: [{ label: "Yes", act: "yes" }, { label: "No", act: "no" }], min: 1, max: 1 });
+    return;
+  }
+  m.taken();
+  apply(m, f, event, active);
+}
+
+function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePower<Replacement>): void {
+  const form = forms_(m, event).find((one) => matches(m, active.scope, active.power.event, one)) ?? event;
+  const scope: Scope = keep(m, { ...active.scope, event: form });
+  m.set(f, "seen", [...f.seen, key(active)]);
+  m.set(f, "touched", active.power.besides === true);
+  m.step(f, 3);
+  if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
+  m.push({ kind: "effects", step: 0, result: 0, list: `${active.entry.ref}/effects`, scope: scope.id, did: 1 } as Frame);
+}
+
+function replaced(m: Machine, f: BatchFrame): void {
+  const event = f.events[f.at];
+  if (!f.touched || (event !== undefined && event !== null && event.verb === "deal" && (event.amount ?? 0) <= 0)) change(m, f, null);
+  m.set(f, "touched", false);
+  m.step(f, 1);
+}
+
+/** Puts another event in the place of the one being replaced. */
+export function change(m: Machine, f: BatchFrame, event: EventRecord | null): void {
+  m.set(f, "events", f.events.map((old, i) => (i === f.at ? event : old)));
+}
+
+function happen(m: Machine, f: BatchFrame): void {
+  const before: TriggerView = m.derivation.triggered();
+  const from = m.state.history.length;
+  let count = 0;
+  for (const event of f.events) {
+    if (event === null) continue;
+    const verb = m.rules.verbs[event.verb];
+    const records = verb?.perform(m, event) ?? [];
+    for (const record of records) m.record(record);
+    if (records.length > 0) count++;
+  }
+  m.done(count);
+  if (m.state.history.length > from) notice(m, from, before);
+}
+
+/** The objects that the events since a point of the history were about. */
+export function objectsSince(m: Machine, from: number, verb: string): readonly Id[] {
+  const found = m.state.history.slice(from).filter((event) => event.verb === verb);
+  return found.map((event) => event.object ?? event.to ?? event.from ?? event.subject ?? 0);
+}

@@ -1,0 +1,68 @@
+import type { Clause, Entry, Noun, Place } from "../../ir/index.ts";
+import { amount } from "../evaluate/amount.ts";
+import { controllerOf, ownerOf } from "../evaluate/info.ts";
+import { things } from "../evaluate/noun.ts";
+import { damageType } from "../evaluate/pattern.ts";
+import type { Machine } from "../machine.ts";
+import type { Entering, EventRecord, Scope, Spot } from "../scope.ts";
+import type { Id } from "../state.ts";
+
+type Roles = Pick<EventRecord, "subject" | "object" | "to" | "from" | "with" | "against">;
+
+/** The events that a clause stands for: one for each combination of its participants, all at once. */
+export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly EventRecord[] {
+  const doer = s.doer === 0 ? s.you : s.doer;
+  let combinations: readonly Roles[] = [{}];
+  for (const role of ["subject", "object", "to", "from", "with", "against"] as const) {
+    const noun: Noun | undefined = clause[role];
+    if (noun === undefined) continue;
+    const ids = things(m, s, noun);
+    combinations = combinations.flatMap((roles) => ids.map((id) => ({ ...roles, [role]: id })));
+  }
+  return combinations.map((roles) => {
+    const subject = roles.subject ?? doer;
+    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, s, clause, roles) };
+  });
+}
+
+function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<EventRecord> {
+  const part: { -readonly [K in keyof EventRecord]?: EventRecord[K] } = {};
+  if (clause.amount !== undefined) part.amount = amount(m, s, clause.amount);
+  if (clause.counter !== undefined) part.counter = clause.counter;
+  if (clause.manner !== undefined) part.manner = clause.manner;
+  if (clause.damage !== undefined) {
+    const { types, unpreventable, combat, chosen } = clause.damage;
+    const list = [...(types ?? []), ...(chosen === undefined ? [] : [chosen])];
+    part.types = list.map((type) => damageType(m, s, type));
+    if (unpreventable === true) part.unpreventable = true;
+    if (combat === true) part.combat = true;
+  }
+  if (clause.into !== undefined) part.into = spot(m, s, clause.into, roles.object ?? roles.subject ?? 0);
+  if (clause.outOf !== undefined) part.outOf = spot(m, s, clause.outOf, roles.object ?? roles.subject ?? 0);
+  if (clause.entry !== undefined) part.entry = entering(m, s, clause.entry);
+  return part;
+}
+
+/** A place as a spot of the state: with the player whose it is, 0 where the owner of the card decides. */
+export function spot(m: Machine, s: Scope, place: Place, id: Id): Spot {
+  const of = place.of === undefined ? ownerOf(m, id) : (things(m, s, place.of).map((one) => controllerOf(m, one))[0] ?? 0);
+  return {
+    zone: place.zone,
+    of,
+    ...(place.position === undefined ? {} : { position: place.position }),
+    ...(place.depth === undefined ? {} : { depth: amount(m, s, place.depth) }),
+  };
+}
+
+export function entering(m: Machine, s: Scope, entry: Entry): Entering {
+  const counters: Record<string, number> = {};
+  for (const { counter, amount: n } of entry.counters ?? []) counters[counter] = amount(m, s, n);
+  const host = entry.attachedTo === undefined ? 0 : (things(m, s, entry.attachedTo)[0] ?? 0);
+  return {
+    ...(entry.exhausted === undefined ? {} : { exhausted: entry.exhausted }),
+    ...(entry.faceDown === undefined ? {} : { faceDown: entry.faceDown }),
+    ...(host === 0 ? {} : { attachedTo: host }),
+    ...(entry.counters === undefined ? {} : { counters }),
+    ...(entry.damage === undefined ? {} : { damage: amount(m, s, entry.damage) }),
+  };
+}

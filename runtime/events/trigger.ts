@@ -1,0 +1,88 @@
+import type { Moment, Triggered } from "../../ir/index.ts";
+import type { ActivePower } from "../derive/derivation.ts";
+import { holds } from "../evaluate/condition.ts";
+import { things } from "../evaluate/noun.ts";
+import { eventsWithin, matches } from "../evaluate/pattern.ts";
+import type { Machine } from "../machine.ts";
+import { keep } from "../reading.ts";
+import type { EventRecord, Scope } from "../scope.ts";
+import type { Delayed, Frame } from "../state.ts";
+
+export type TriggerView = readonly ActivePower<Triggered>[];
+
+/**
+ * Notes which powers the events since a point of the history trigger (CR 703). A power of what has
+ * just left play is active too, as it became inactive at the same time as the event (CR 703.3c).
+ */
+export function notice(m: Machine, from: number, before: TriggerView): void {
+  const to = m.state.history.length;
+  const now = m.derivation.triggered();
+  const gone = before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
+  const active = gone.length === 0 ? now : [...now, ...gone];
+  if (active.length === 0) return;
+  for (let i = from; i < to; i++) {
+    const event = m.state.history[i];
+    if (event === undefined) continue;
+    for (const one of active) if (triggeredBy(m, one, event)) trigger(m, one, event);
+  }
+}
+
+function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRecord): boolean {
+  const { scope, power } = active;
+  return power.triggers.some((one) => {
+    if (one.on !== "event" || one.event.verb !== event.verb) return false;
+    const reading: Scope = { ...scope, event };
+    if (!matches(m, reading, one.event, event)) return false;
+    if (one.while !== undefined && !holds(m, reading, one.while)) return false;
+    if (one.first !== undefined && !isFirst(m, reading, one.event, event)) return false;
+    return power.condition === undefined || holds(m, reading, power.condition);
+  });
+}
+
+/** Whether no such event about the same thing came before it in the turn. */
+function isFirst(m: Machine, s: Scope, clause: Parameters<typeof matches>[2], event: EventRecord): boolean {
+  const before = eventsWithin(m, s, "thisTurn");
+  const same = before.filter((one) => one !== event && one.subject === event.subject && one.object === event.object && matches(m, s, clause, one));
+  return same.length === 0;
+}
+
+function trigger(m: Machine, active: ActivePower<Triggered>, event: EventRecord | null): void {
+  const scope = keep(m, { ...active.scope, event });
+  if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
+  const effects = `${active.entry.ref}/effects`;
+  if (active.power.immediate === true) pushEffects(m, effects, scope);
+  else wait(m, { power: active.entry.ref, effects, scope: scope.id, controller: scope.you });
+}
+
+export function pushEffects(m: Machine, list: string, scope: Scope): void {
+  m.push({ kind: "effects", step: 0, result: 0, list, scope: scope.id, did: 1 } as Frame);
+}
+
+function wait(m: Machine, waiting: Machine["state"]["waiting"][number]): void {
+  m.set(m.state, "waiting", [...m.state.waiting, waiting]);
+}
+
+/** Notes what the start or end of a turn, phase or step triggers. `of` are all its names. */
+export function noticeMoment(m: Machine, at: "start" | "end", of: readonly string[]): void {
+  for (const active of m.derivation.triggered()) {
+    const found = active.power.triggers.some((one) => one.on === "moment" && momentIs(m, active.scope, one.moment, at, of));
+    if (!found) continue;
+    if (active.power.condition !== undefined && !holds(m, active.scope, active.power.condition)) continue;
+    trigger(m, active, null);
+  }
+  const due = m.state.delayed.filter((delayed) => isDue(m, delayed, at, of));
+  if (due.length === 0) return;
+  m.set(m.state, "delayed", m.state.delayed.filter((delayed) => !due.includes(delayed)));
+  for (const delayed of due) wait(m, { power: "", effects: delayed.effects, scope: delayed.scope, controller: delayed.controller });
+}
+
+function isDue(m: Machine, delayed: Delayed, at: "start" | "end", of: readonly string[]): boolean {
+  const moment = m.library.node<Moment>(delayed.moment);
+  if (moment.next === true && delayed.turn === m.state.turn.number) return false;
+  return momentIs(m, m.scope(delayed.scope), moment, at, of);
+}
+
+function momentIs(m: Machine, s: Scope, moment: Moment, at: "start" | "end", of: readonly string[]): boolean {
+  if (moment.at !== at || !of.includes(moment.of)) return false;
+  return moment.whose === undefined || things(m, s, moment.whose).includes(m.state.turn.player);
+}

@@ -1,0 +1,121 @@
+import type { CardFace, Continuous, KeywordUse, Power, Replacement, Statement, Triggered } from "../ir/index.ts";
+import type { Library } from "./library.ts";
+import type { Ref } from "./scope.ts";
+import type { Id } from "./state.ts";
+
+/** A power as some object has it. Keywords are taken apart into what they mean. */
+export interface PowerEntry {
+  readonly ref: Ref;
+  readonly power: Exclude<Power, { power: "keyword" }>;
+  /** The keyword that it is part of, and the use of it with its parameters. */
+  readonly keyword: string;
+  readonly args: Ref;
+  readonly granter: Id;
+}
+
+/** What a face prints, in the form that the engine asks for. Never changed. */
+export interface FaceInfo {
+  readonly def: Ref;
+  readonly face: CardFace;
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly icons: readonly string[];
+  readonly damageTypes: readonly string[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly limits: readonly { readonly tag: string; readonly count: number }[];
+  readonly keywords: readonly string[];
+  readonly powers: readonly PowerEntry[];
+  /** Of the powers, those that modify, that trigger, that replace. */
+  readonly continuous: readonly PowerEntry[];
+  readonly triggered: readonly PowerEntry[];
+  readonly replacements: readonly PowerEntry[];
+  /** Whether any statement changes values, and not only what is allowed. */
+  readonly changesValues: boolean;
+}
+
+const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "keyword", "power", "lose", "becomes", "copies", "control"]);
+
+/** Whether a statement changes the values of objects (their stats, types, powers, controller). */
+export function changesValues(statement: Statement): boolean {
+  return VALUE_STATEMENTS.has(statement.says);
+}
+
+/** Works out a face. `base` is the reference of the face with a closing `#` or `/`. */
+export function buildFace(library: Library, face: CardFace, base: Ref, def: Ref): FaceInfo {
+  const powers: PowerEntry[] = [];
+  const keywords: string[] = [];
+  face.powers.forEach((power, i) => {
+    powers.push(...entries(library, power, `${base}powers/${i}`, 0, keywords));
+  });
+  return withPowers({
+    def,
+    face,
+    name: face.name,
+    types: [lower(face.type)],
+    tags: face.tags.map(lower),
+    supertypes: face.supertypes.map(lower),
+    icons: [...face.factions, ...face.classes].map(lower),
+    damageTypes: face.damageTypes.map(lower),
+    stats: printedStats(face),
+    limits: face.limits.map(({ tag, count }) => ({ tag: lower(tag), count })),
+    keywords,
+    powers,
+    continuous: [],
+    triggered: [],
+    replacements: [],
+    changesValues: false,
+  });
+}
+
+/** The powers that one printed or granted power stands for. */
+export function entries(library: Library, power: Power, ref: Ref, granter: Id, keywords: string[]): readonly PowerEntry[] {
+  if (power.power !== "keyword") return [{ ref, power, keyword: "", args: "", granter }];
+  keywords.push(power.keyword);
+  return keywordEntries(library, power, ref, granter);
+}
+
+/** The powers of a keyword use, of which nested keywords are taken apart too. */
+export function keywordEntries(library: Library, use: KeywordUse, ref: Ref, granter: Id): readonly PowerEntry[] {
+  const list: PowerEntry[] = [];
+  for (const { ref: at, power } of library.expand(use)) {
+    if (power.power === "keyword") list.push(...keywordEntries(library, power, at, granter).map((entry) => ({ ...entry, keyword: use.keyword })));
+    else list.push({ ref: at, power, keyword: use.keyword, args: ref, granter });
+  }
+  return list;
+}
+
+/** The same face with its lists of powers by kind worked out anew. */
+export function withPowers(info: FaceInfo): FaceInfo {
+  const continuous = info.powers.filter((entry) => entry.power.power === "continuous");
+  return {
+    ...info,
+    continuous,
+    triggered: info.powers.filter((entry) => entry.power.power === "triggered"),
+    replacements: info.powers.filter((entry) => entry.power.power === "replacement"),
+    changesValues: continuous.some((entry) => (entry.power as Continuous).statements.some(changesValues)),
+  };
+}
+
+function printedStats(face: CardFace): Readonly<Record<string, number>> {
+  const stats: Record<string, number> = {};
+  for (const [stat, value] of Object.entries(face.stats)) stats[stat] = typeof value === "number" ? value : 0;
+  if (face.cost !== null) stats["cost"] = face.cost.kind === "fixed" ? face.cost.value : face.cost.plus;
+  return stats;
+}
+
+/** A power of one kind. */
+export type EntryOf<P extends Triggered | Continuous | Replacement> = PowerEntry & { readonly power: P };
+
+const lowered = new Map<string, string>();
+
+/** Words are compared without regard to letter case. */
+export function lower(word: string): string {
+  let low = lowered.get(word);
+  if (low === undefined) {
+    low = word.toLowerCase();
+    lowered.set(word, low);
+  }
+  return low;
+}

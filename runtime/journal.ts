@@ -1,0 +1,70 @@
+/**
+ * Notes what every write replaced, so that any stretch of the game can be taken back. All writes to
+ * the state go through `set`, `append`, `drop`.
+ */
+export class Journal {
+  private readonly owners: object[] = [];
+  private readonly keys: PropertyKey[] = [];
+  private readonly olds: unknown[] = [];
+  /** Grows with each write: caches are good while it stands still. */
+  version = 0;
+
+  set<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
+    this.owners.push(owner);
+    this.keys.push(key);
+    this.olds.push(owner[key]);
+    this.version++;
+    owner[key] = value;
+  }
+
+  remove<T extends object>(owner: T, key: keyof T): void {
+    this.note(owner, key, owner[key]);
+    Reflect.deleteProperty(owner, key);
+  }
+
+  append<T>(list: T[], value: T): void {
+    this.note(list, "length", list.length);
+    list.push(value);
+  }
+
+  drop<T>(list: T[]): T | undefined {
+    if (list.length === 0) return undefined;
+    this.note(list, list.length - 1, list[list.length - 1]);
+    return list.pop();
+  }
+
+  /** A place to come back to. */
+  mark(): number {
+    return this.owners.length;
+  }
+
+  /** Takes back everything since a mark. */
+  undo(mark: number): void {
+    for (let i = this.owners.length - 1; i >= mark; i--) {
+      const owner = this.owners[i];
+      const key = this.keys[i];
+      if (owner === undefined || key === undefined) continue;
+      const old = this.olds[i];
+      if (old === undefined && key !== "length") Reflect.deleteProperty(owner, key);
+      else Reflect.set(owner, key, old);
+    }
+    this.owners.length = mark;
+    this.keys.length = mark;
+    this.olds.length = mark;
+    this.version++;
+  }
+
+  /** Gives up the past: nothing before now can be taken back. */
+  forget(): void {
+    this.owners.length = 0;
+    this.keys.length = 0;
+    this.olds.length = 0;
+  }
+
+  private note(owner: object, key: PropertyKey, old: unknown): void {
+    this.owners.push(owner);
+    this.keys.push(key);
+    this.olds.push(old);
+    this.version++;
+  }
+}

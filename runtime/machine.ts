@@ -1,0 +1,203 @@
+import { checkAnswer, isRefusal, type Refusal, type Request } from "./decision.ts";
+import { Derivation } from "./derive/derivation.ts";
+import type { FaceInfo } from "./face.ts";
+import { Journal } from "./journal.ts";
+import type { Library } from "./library.ts";
+import { below } from "./random.ts";
+import type { FrameHandler, GameRules } from "./rules.ts";
+import type { EventRecord, Scope } from "./scope.ts";
+import type { CardObject, Frame, Id, Link, Player, State, Thing } from "./state.ts";
+import { coreFrames } from "./core-frames.ts";
+
+/** How the machine stops. */
+export interface MachineOptions {
+  /** Stop for decisions that have only one answer, such as passing with nothing to do. */
+  readonly stopAlways?: boolean;
+}
+
+/**
+ * Runs a game: the state, what it refers to, and the loop over the work stack. It holds nothing that
+ * is not in the state or worked out from it.
+ */
+export class Machine {
+  readonly journal = new Journal();
+  readonly derivation: Derivation;
+  private readonly frames: ReadonlyMap<string, FrameHandler>;
+
+  readonly state: State;
+  readonly library: Library;
+  readonly rules: GameRules;
+  readonly options: MachineOptions;
+
+  constructor(state: State, library: Library, rules: GameRules, options: MachineOptions) {
+    this.state = state;
+    this.library = library;
+    this.rules = rules;
+    this.options = options;
+    this.derivation = new Derivation(this);
+    this.frames = new Map([...Object.entries(coreFrames), ...Object.entries(rules.frames)]);
+  }
+
+  /** Runs until a decision or the end of the game. */
+  run(): void {
+    const { state } = this;
+    for (;;) {
+      if (state.over !== null) return;
+      if (state.request !== null) {
+        const only = this.onlyAnswer(state.request);
+        if (only === null) return;
+        this.accept(only);
+      }
+      const frame = state.stack[state.stack.length - 1];
+      if (frame === undefined) return;
+      const handler = this.frames.get(frame.kind);
+      if (handler === undefined) throw new Error(`no handler for the frame ${frame.kind}`);
+      handler.run(this, frame);
+    }
+  }
+
+  /** Takes the answer of the waiting decision; the machine has to be run on. */
+  answer(answer: unknown): Refusal | null {
+    const { request } = this.state;
+    if (request === null) return { refused: "no decision is waiting" };
+    const checked = checkAnswer(request, answer);
+    if (isRefusal(checked)) return checked;
+    this.accept(checked);
+    return null;
+  }
+
+  private accept(answer: readonly number[] | string): void {
+    this.set(this.state, "request", null);
+    if (typeof answer === "string") {
+      this.set(this.state, "text", answer);
+      this.set(this.state, "answer", []);
+    } else this.set(this.state, "answer", answer);
+  }
+
+  private onlyAnswer(request: Request): readonly number[] | null {
+    if (request.ask === "number") return request.min === request.max ? [request.min] : null;
+    if (request.ask !== "choose") return null;
+    if (request.options.length !== request.min) return null;
+    if (this.options.stopAlways === true && request.kind === "priority") return null;
+    return request.options.map((_, i) => i);
+  }
+
+  /** Asks a player; the handler is called again when the answer is there. */
+  ask(request: Request): void {
+    this.set(this.state, "request", request);
+  }
+
+  /** The answer to what the frame asked. */
+  taken(): readonly number[] {
+    const { answer } = this.state;
+    this.set(this.state, "answer", null);
+    return answer ?? [];
+  }
+
+  set<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
+    this.journal.set(owner, key, value);
+  }
+
+  step(frame: Frame, step: number): void {
+    this.journal.set(frame, "step", step);
+  }
+
+  push(frame: Frame): void {
+    this.journal.append(this.state.stack, frame);
+  }
+
+  /** Ends the frame on top; the one below reads `result`. */
+  done(result: number): void {
+    const { stack } = this.state;
+    this.journal.drop(stack);
+    const below = stack[stack.length - 1];
+    if (below !== undefined && below.result !== result) this.set(below, "result", result);
+  }
+
+  thing(id: Id): Thing | undefined {
+    return this.state.things[id];
+  }
+
+  card(id: Id): CardObject | null {
+    const thing = this.state.things[id];
+    return thing !== undefined && thing.kind === "card" ? thing : null;
+  }
+
+  player(id: Id): Player {
+    const thing = this.state.things[id];
+    if (thing === undefined || thing.kind !== "player") throw new Error(`${id} is no player`);
+    return thing;
+  }
+
+  isPlayer(id: Id): boolean {
+    return this.state.things[id]?.kind === "player";
+  }
+
+  link(id: Id): Link | null {
+    const thing = this.state.things[id];
+    return thing !== undefined && thing.kind === "link" ? thing : null;
+  }
+
+  add(thing: Thing): void {
+    this.journal.append(this.state.things, thing);
+  }
+
+  nextId(): Id {
+    return this.state.things.length;
+  }
+
+  stamp(): number {
+    const stamp = this.state.nextStamp;
+    this.set(this.state, "nextStamp", stamp + 1);
+    return stamp;
+  }
+
+  scope(id: Id): Scope {
+    const scope = this.state.scopes[id];
+    if (scope === undefined) throw new Error(`scope ${id} is gone`);
+    return scope;
+  }
+
+  record(event: EventRecord): void {
+    this.journal.append(this.state.history, event);
+  }
+
+  random(limit: number): number {
+    const { value, state } = below(this.state.random, limit);
+    this.set(this.state, "random", state);
+    return value;
+  }
+
+  shuffle(list: readonly Id[]): readonly Id[] {
+    const cards = [...list];
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.random(i + 1);
+      const held = cards[i];
+      const other = cards[j];
+      if (held === undefined || other === undefined) continue;
+      cards[i] = other;
+      cards[j] = held;
+    }
+    return cards;
+  }
+
+  printed(card: CardObject): FaceInfo {
+    return this.library.face(card.def, card.back);
+  }
+
+  /** The values of a card as modifiers make them. */
+  values(card: CardObject): FaceInfo {
+    return this.derivation.values(card);
+  }
+
+  /** Players who are still in, in turn order from one of them. */
+  playersFrom(id: Id): readonly Id[] {
+    const { players } = this.state;
+    const at = Math.max(0, players.indexOf(id));
+    return [...players.slice(at), ...players.slice(0, at)].filter((player) => !this.player(player).out);
+  }
+
+  friendly(a: Id, b: Id): boolean {
+    return a === b || this.player(a).team === this.player(b).team;
+  }
+}

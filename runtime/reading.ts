@@ -1,0 +1,61 @@
+import type { Machine } from "./machine.ts";
+import type { EventRecord, Ref, Scope } from "./scope.ts";
+import type { Id, Memory } from "./state.ts";
+
+export const NO_MEMORY: Memory = { bound: {}, words: {}, numbers: {} };
+
+/** A scope that is not kept: for looking at a power without doing it. */
+export function glance(source: Id, you: Id, args: Ref, granter: Id, event: EventRecord | null): Scope {
+  return {
+    id: 0,
+    source,
+    you,
+    args,
+    granter,
+    event,
+    link: 0,
+    x: 0,
+    bound: {},
+    words: {},
+    numbers: {},
+    targets: {},
+    modes: {},
+    doer: 0,
+    candidate: 0,
+  };
+}
+
+/** Keeps a scope in the state, under a new number. */
+export function keep(m: Machine, scope: Scope): Scope {
+  const id = m.state.nextScope;
+  m.set(m.state, "nextScope", id + 1);
+  const kept: Scope = { ...scope, id };
+  m.set(m.state.scopes, id, kept);
+  return kept;
+}
+
+/** Binds a name to things for the later parts of the power. */
+export function bind(m: Machine, scope: Scope, name: string | undefined, ids: readonly Id[]): void {
+  if (name !== undefined) m.set(scope, "bound", { ...scope.bound, [name]: ids });
+}
+
+export function bindWord(m: Machine, scope: Scope, name: string, word: string): void {
+  m.set(scope, "words", { ...scope.words, [name]: word });
+}
+
+export function bindNumber(m: Machine, scope: Scope, name: string, value: number): void {
+  m.set(scope, "numbers", { ...scope.numbers, [name]: value });
+}
+
+/** Drops the scopes that nothing refers to any more. Called between turns. */
+export function dropScopes(m: Machine): void {
+  const used = new Set<Id>();
+  const { state } = m;
+  for (const frame of state.stack) if ("scope" in frame && typeof frame.scope === "number") used.add(frame.scope);
+  for (const id of state.zones["chain"] ?? []) used.add(m.link(id)?.scope ?? 0);
+  for (const list of [state.modifiers, state.delayed, state.waiting]) for (const entry of list) used.add(entry.scope);
+  for (const key of Object.keys(state.scopes)) {
+    const id = Number(key);
+    if (!used.has(id)) m.journal.remove(state.scopes, id);
+  }
+}

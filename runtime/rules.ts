@@ -1,0 +1,111 @@
+import type { Clause, Power } from "../ir/index.ts";
+import type { Option } from "./decision.ts";
+import type { Machine } from "./machine.ts";
+import type { EventRecord, Scope, Spot } from "./scope.ts";
+import type { CardObject, Frame, Id, Link } from "./state.ts";
+
+/** A zone as card texts name it. Several names may be parts of one zone. */
+export interface ZoneRule {
+  /** The zone of the state. */
+  readonly zone: string;
+  /** The part of it. */
+  readonly row?: string;
+  readonly shared?: true;
+  /** Who may see the cards in it. */
+  readonly seen: "all" | "owner" | "nobody";
+}
+
+/** What a verb of the game does. The event has one participant in each role. */
+export interface Verb {
+  /** Where its object is looked for, when the text names no zone. */
+  readonly domain?: string;
+  /** The verb happens to each unit apart (draw a card, and again), one batch after another. */
+  readonly oneByOne?: true;
+  /** The same event in other words, for what may not, would or did happen: destroying is leaving play. */
+  implied?(m: Machine, event: EventRecord): readonly EventRecord[];
+  /** Whether it can happen, apart from what statements of cards say. */
+  able?(m: Machine, event: EventRecord): boolean;
+  /** Changes the state; gives what happened, nothing if nothing did. */
+  perform(m: Machine, event: EventRecord): readonly EventRecord[];
+  /** Turns a clause into events, where that is more than one event a combination of participants. */
+  events?(m: Machine, scope: Scope, clause: Clause, plain: readonly EventRecord[]): readonly EventRecord[];
+}
+
+/** A handler of the work stack. It is called again until its frame is done. */
+export interface FrameHandler {
+  run(m: Machine, frame: Frame): void;
+}
+
+/** What a game supplies to the engine. */
+export interface GameRules {
+  readonly game: string;
+  readonly zones: Readonly<Record<string, ZoneRule>>;
+  /** Classes of card types: equipment is armor, item or weapon. A test of its own for what is no printed type. */
+  readonly types: Readonly<Record<string, readonly string[] | ((m: Machine, card: CardObject) => boolean)>>;
+  readonly verbs: Readonly<Record<string, Verb>>;
+  /** Verbs that only happen as a rule of the game does them: they are matched, never done by a text. */
+  readonly events: ReadonlySet<string>;
+  readonly states: Readonly<Record<string, (m: Machine, id: Id) => boolean>>;
+  readonly stats: Readonly<Record<string, (m: Machine, id: Id) => number>>;
+  readonly playerStats: ReadonlySet<string>;
+  /** What two things may have the same of, and what may be named: words of each. */
+  readonly attributes: Readonly<Record<string, (m: Machine, id: Id) => readonly string[]>>;
+  /** The words that an attribute may be chosen from. */
+  readonly choices: Readonly<Record<string, (m: Machine) => readonly string[]>>;
+  readonly steps: Readonly<Record<string, (m: Machine) => boolean>>;
+  readonly manners: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
+  readonly frames: Readonly<Record<string, FrameHandler>>;
+  /** Reads a change of types, tags and icons out of `becomes`: whether a word is a type, a tag, an icon. */
+  readonly edition: Readonly<Record<string, boolean>>;
+  /** Brings the game to its first frame. */
+  start(m: Machine, setup: GameSetup): void;
+  /** What the player may do at priority, without passing. */
+  actions(m: Machine, player: Id): readonly Option[];
+  act(m: Machine, player: Id, option: Option): void;
+  /** A wave of checks before priority (CR 410.6); whether it did or asked something. */
+  checks(m: Machine): boolean;
+  /** What a card on the chain does and becomes as it resolves. */
+  resolve(m: Machine, link: Link): void;
+  /** Whether the powers of an object work where it is. */
+  active(m: Machine, card: CardObject, power: Power, info?: { readonly spot: Spot }): boolean;
+  /** A rule's own chance to change an event before it happens: armor. True if it pushed a frame. */
+  before(m: Machine, event: EventRecord, seen: readonly string[]): { readonly key: string; readonly frame: Frame } | null;
+  /** Exact legality of targeting, beside the statements of cards. */
+  targetable(m: Machine, id: Id): boolean;
+  /** A line of the log. */
+  narrate(m: Machine, event: EventRecord, length: "full" | "short"): string;
+}
+
+/** What a game starts from. */
+export interface GameSetup {
+  readonly seed: number;
+  readonly players: readonly PlayerSetup[];
+  /** The index of the player who goes first; without it the dice decide. */
+  readonly first?: number;
+  /** Starts at the action phase of the first player, everything as it lies, without a mulligan. */
+  readonly midGame?: boolean;
+  readonly edition?: Readonly<Record<string, boolean>>;
+}
+
+export interface PlayerSetup {
+  readonly name: string;
+  readonly team?: number;
+  /** Card keys or names: the hero first. */
+  readonly deck: readonly string[];
+  readonly collection?: readonly string[];
+  /** Cards that lie somewhere already (for scenarios). */
+  readonly placed?: readonly PlacedCard[];
+}
+
+export interface PlacedCard {
+  readonly card: string;
+  readonly zone: string;
+  readonly exhausted?: boolean;
+  readonly faceDown?: boolean;
+  readonly damage?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** An index into the placed cards of the same player that it is attached to, or of another player. */
+  readonly attachedTo?: { readonly player: number; readonly index: number };
+  readonly fresh?: boolean;
+}

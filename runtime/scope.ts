@@ -1,0 +1,79 @@
+import type { Id } from "./state.ts";
+
+/**
+ * A reference into the IR of the library: a card key or `keyword:<name>`, `#`, and the path of the
+ * node ("honor/darok-steelstrike#powers/0/effects").
+ */
+export type Ref = string;
+
+export type CounterMap = Readonly<Record<string, number>>;
+
+/** Something that happens or has happened to or by one object. What a clause says, with ids for nouns. */
+export interface EventRecord {
+  readonly verb: string;
+  readonly subject?: Id;
+  readonly object?: Id;
+  readonly to?: Id;
+  readonly from?: Id;
+  readonly with?: Id;
+  readonly against?: Id;
+  readonly amount?: number;
+  readonly types?: readonly string[];
+  readonly unpreventable?: boolean;
+  readonly combat?: boolean;
+  readonly fatal?: boolean;
+  readonly counter?: string;
+  /** Zones, with the player whose they are (0 for shared ones). */
+  readonly outOf?: Spot;
+  readonly into?: Spot;
+  readonly manner?: readonly string[];
+  /** The player who does it, where that is not the subject. */
+  readonly by?: Id;
+  /** The scope and the object that caused it ("this way"). */
+  readonly scope?: Id;
+  readonly cause?: Id;
+  /** Words that say how an object enters. */
+  readonly entry?: Entering;
+}
+
+export interface Spot {
+  readonly zone: string;
+  readonly of: Id;
+  readonly position?: "top" | "bottom";
+  readonly depth?: number;
+}
+
+/** How something enters a zone. */
+export interface Entering {
+  readonly exhausted?: boolean;
+  readonly faceDown?: boolean;
+  readonly attachedTo?: Id;
+  readonly controller?: Id;
+  readonly counters?: CounterMap;
+  readonly damage?: number;
+}
+
+/** What a power that is being read knows: who reads it, on what, and what was chosen so far. */
+export interface Scope {
+  readonly id: Id;
+  readonly source: Id;
+  you: Id;
+  /** The keyword use whose parameters the power may name. */
+  readonly args: Ref;
+  /** Who granted the power, for what the grantor has chosen. */
+  readonly granter: Id;
+  event: EventRecord | null;
+  link: Id;
+  x: number;
+  bound: Readonly<Record<string, readonly Id[]>>;
+  words: Readonly<Record<string, string>>;
+  numbers: Readonly<Record<string, number>>;
+  /** What was chosen for each selection, by its reference; 0 for a target that is no longer legal. */
+  targets: Readonly<Record<Ref, readonly Id[]>>;
+  /** By the reference of a choice of modes. */
+  modes: Readonly<Record<Ref, readonly number[]>>;
+  /** Who does what the clause says, where it has no subject; 0 is `you`. */
+  doer: Id;
+  /** Within a filter: what is tested. Set only while a filter is evaluated. */
+  candidate: Id;
+}

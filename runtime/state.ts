@@ -1,0 +1,200 @@
+import type { CounterMap, EventRecord, Ref, Scope } from "./scope.ts";
+import type { RandomState } from "./random.ts";
+import type { Request } from "./decision.ts";
+
+/** The number of a player, a card (or token) in a zone, or a link. 0 stands for nothing. */
+export type Id = number;
+
+/** What a card was as it left its zone (last known information, CR 709.2f). */
+export interface Snapshot {
+  readonly zone: string;
+  readonly row: string;
+  readonly controller: Id;
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly icons: readonly string[];
+  readonly damageTypes: readonly string[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly keywords: readonly string[];
+  readonly attachments: readonly Id[];
+}
+
+/**
+ * A card or token in a zone. A card that changes zones becomes a different object (CR 415): the old
+ * one stays in the table with `past` set, and `successor` tells what it became.
+ */
+export interface CardObject {
+  readonly kind: "card";
+  readonly id: Id;
+  /** The same for all objects that one physical card has been. */
+  readonly card: number;
+  /** The face set that is printed on it: a card key, or a reference to the face of a token. */
+  readonly def: Ref;
+  readonly token: boolean;
+  readonly owner: Id;
+  back: boolean;
+  /** Who put it into play; modifiers of control start from there. */
+  base: Id;
+  controller: Id;
+  zone: string;
+  /** A part of the play zone: the party or the resource row. */
+  row: string;
+  exhausted: boolean;
+  faceDown: boolean;
+  damage: number;
+  counters: CounterMap;
+  attachedTo: Id;
+  /** The turn in which it last came under its controller's control, and how many turns he had started by then. */
+  since: number;
+  /** For modifiers by timestamp (CR 718). */
+  stamp: number;
+  successor: Id;
+  /** The scope that moved it on, for "it" after two moves by one power. */
+  movedBy: Id;
+  past: Snapshot | null;
+  /** What its own powers chose for it as it entered play: "the chosen type". */
+  memory: Memory;
+  /** Uses of each limited power this turn. */
+  uses: Readonly<Record<Ref, number>>;
+}
+
+/** What choices named. */
+export interface Memory {
+  readonly bound: Readonly<Record<string, readonly Id[]>>;
+  readonly words: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+export interface Player {
+  readonly kind: "player";
+  readonly id: Id;
+  readonly name: string;
+  readonly team: number;
+  hero: Id;
+  out: boolean;
+  /** Why the player is out, for the log. */
+  lost: string;
+  /** Turns this player has started. */
+  turns: number;
+  /** Game attributes: what was placed this turn, and so on. */
+  marks: Readonly<Record<string, number>>;
+}
+
+/** A card or effect on the chain (CR 705). */
+export interface Link {
+  readonly kind: "link";
+  readonly id: Id;
+  readonly what: "card" | "effect" | "place" | "proposal" | "strike" | "reward" | "triggered";
+  readonly controller: Id;
+  readonly source: Id;
+  /** The card on the chain, if it is one. */
+  readonly object: Id;
+  /** The effects that it does as it resolves. */
+  readonly effects: Ref;
+  readonly scope: Id;
+  readonly labels: readonly string[];
+  /** For a triggered effect: its power, whose condition is checked again (CR 703.2). */
+  readonly power: Ref;
+  gone: boolean;
+}
+
+export type Thing = CardObject | Player | Link;
+
+/** A lasting modifier: powers that a resolving link or an event created (CR 714.3). */
+export interface Modifier {
+  readonly id: Id;
+  /** The list of powers that it applies. */
+  readonly powers: Ref;
+  readonly scope: Id;
+  readonly stamp: number;
+  readonly duration: Ref;
+  readonly once: boolean;
+  /** Used up, or its time is over. */
+  over: boolean;
+  /** For `next` stretches: whether the stretch has begun. */
+  begun: boolean;
+  readonly turn: number;
+  readonly combat: number;
+  /** What the statements' amounts were as it was created, by the reference of the statement. */
+  readonly locked: Readonly<Record<Ref, number>>;
+}
+
+/** An effect that waits for a moment or that has triggered and waits for priority (CR 708). */
+export interface Waiting {
+  readonly power: Ref;
+  readonly effects: Ref;
+  readonly scope: Id;
+  readonly controller: Id;
+}
+
+export interface Delayed extends Waiting {
+  readonly moment: Ref;
+  readonly turn: number;
+}
+
+export interface Combat {
+  readonly number: number;
+  readonly kind: "normal" | "sabotage";
+  proposedAttacker: Id;
+  proposedDefender: Id;
+  attacker: Id;
+  defender: Id;
+  /** Who has protected in this combat (CR 602). */
+  protector: Id;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly player: Id;
+  /** Where in the turn the game is: a phase, step or window of the game. */
+  step: string;
+  /** Where the history of this turn, the turn before and the combat start. */
+  readonly from: number;
+  readonly lastFrom: number;
+  combatFrom: number;
+}
+
+/** One entry of the work stack. `step` is where its handler goes on. Handlers extend it with plain data. */
+export interface Frame {
+  readonly kind: string;
+  step: number;
+  /** What the frame above gave back as it ended: how much happened. */
+  result: number;
+}
+
+export interface State {
+  readonly game: string;
+  readonly edition: Readonly<Record<string, boolean>>;
+  things: Thing[];
+  readonly players: readonly Id[];
+  zones: Record<string, readonly Id[]>;
+  scopes: Record<number, Scope>;
+  nextScope: number;
+  nextStamp: number;
+  stack: Frame[];
+  modifiers: readonly Modifier[];
+  delayed: readonly Delayed[];
+  waiting: readonly Waiting[];
+  history: EventRecord[];
+  turn: Turn;
+  combat: Combat | null;
+  combats: number;
+  extraTurns: readonly Id[];
+  /** Players in a row who have passed. */
+  passes: number;
+  request: Request | null;
+  answer: readonly number[] | null;
+  text: string;
+  random: RandomState;
+  over: Outcome | null;
+  /** A turn that is told to end does so at the next chance (CR 500.5). */
+  ending: boolean;
+}
+
+/** How a game ended. No winners: a draw. */
+export interface Outcome {
+  readonly winners: readonly Id[];
+  readonly why: string;
+}

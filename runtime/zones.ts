@@ -1,0 +1,89 @@
+import type { Machine } from "./machine.ts";
+import { snapshot } from "./derive/snapshot.ts";
+import { NO_MEMORY } from "./reading.ts";
+import type { Entering, Ref, Spot } from "./scope.ts";
+import type { CardObject, Id } from "./state.ts";
+
+/** The key of a zone in the state: shared zones have no owner. */
+export function zoneKey(zone: string, of: Id): string {
+  return of === 0 ? zone : `${zone}:${of}`;
+}
+
+export function cardsIn(m: Machine, zone: string, of: Id): readonly Id[] {
+  return m.state.zones[zoneKey(zone, of)] ?? [];
+}
+
+/** The zone of the state that a card in a zone of the game lies in: shared, or its owner's. */
+export function zoneOf(m: Machine, card: CardObject): string {
+  return zoneKey(card.zone, isShared(m, card.zone) ? 0 : card.owner);
+}
+
+export function isShared(m: Machine, zone: string): boolean {
+  return m.rules.zones[zone]?.shared === true;
+}
+
+/** A new object in a zone. Ids are never used again. */
+export function createObject(m: Machine, part: { card: number; def: Ref; token: boolean; owner: Id }, into: Spot, entry: Entering): CardObject {
+  const controller = entry.controller ?? part.owner;
+  const rule = m.rules.zones[into.zone];
+  const object: CardObject = {
+    kind: "card",
+    id: m.nextId(),
+    ...part,
+    back: false,
+    base: controller,
+    controller,
+    zone: rule?.zone ?? into.zone,
+    row: rule?.row ?? "",
+    exhausted: entry.exhausted ?? false,
+    faceDown: entry.faceDown ?? false,
+    damage: entry.damage ?? 0,
+    counters: entry.counters ?? {},
+    attachedTo: entry.attachedTo ?? 0,
+    since: m.state.turn.number,
+    stamp: m.stamp(),
+    successor: 0,
+    movedBy: 0,
+    past: null,
+    memory: NO_MEMORY,
+    uses: {},
+  };
+  m.add(object);
+  const key = zoneOf(m, object);
+  m.set(m.state.zones, key, insert(m.state.zones[key] ?? [], object.id, into));
+  return object;
+}
+
+/** Zones are lists from the top down; without a position a card comes last (the newest of a graveyard). */
+function insert(list: readonly Id[], id: Id, into: Spot): readonly Id[] {
+  if (into.depth !== undefined) {
+    const at = Math.min(list.length, Math.max(0, into.depth - 1));
+    return [...list.slice(0, at), id, ...list.slice(at)];
+  }
+  return into.position === "top" ? [id, ...list] : [...list, id];
+}
+
+/** Moves a card: it becomes a new object, and the old one is kept as it last was (CR 415). */
+export function moveCard(m: Machine, card: CardObject, into: Spot, entry: Entering, scope: Id): CardObject {
+  const past = snapshot(m, card);
+  const key = zoneOf(m, card);
+  m.set(m.state.zones, key, (m.state.zones[key] ?? []).filter((id) => id !== card.id));
+  m.set(card, "past", past);
+  m.set(card, "zone", "past");
+  const fresh = createObject(m, { card: card.card, def: card.def, token: card.token, owner: card.owner }, into, entry);
+  m.set(card, "successor", fresh.id);
+  m.set(card, "movedBy", scope);
+  return fresh;
+}
+
+/** What a past object has become, as far as the reader of the scope may follow it: one move, or moves of its own. */
+export function current(m: Machine, id: Id, scope: Id): Id {
+  let at = m.card(id);
+  let hops = 0;
+  while (at !== null && at.past !== null && at.successor !== 0) {
+    if (hops > 0 && at.movedBy !== scope) break;
+    at = m.card(at.successor);
+    hops++;
+  }
+  return at?.id ?? id;
+}

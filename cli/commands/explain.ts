@@ -1,5 +1,5 @@
-import type { Given, CommandDefinition } from "../command.ts";
-import { textOption } from "../command.ts";
+import { decodeCardFile } from "../../grammar/card-file/decode-card-file.ts";
+import { textOption, type CommandDefinition, type Given } from "../command.ts";
 import { knownGame } from "../compile-inputs.ts";
 import { loadCompiler, type Compiler } from "../compiler.ts";
 import { loadEmitter } from "../emitter.ts";
@@ -42,8 +42,9 @@ async function cardsToExplain(given: Given, terminal: Terminal, compiler: Compil
     const operands = Array.isArray(paths) ? paths.filter((path): path is string => typeof path === "string") : [];
     return findCards(name, await findInputs(operands, terminal), game, compiler);
   }
-  const text = textOption(given, "text") ?? (await textOfInput(terminal));
-  const file = compileText(text.trim(), game ?? compiler.games[0] ?? "", compiler);
+  const text = (textOption(given, "text") ?? (await textOfInput(terminal))).trim();
+  if (text === "") throw new UsageError("There is no card in the text.");
+  const file = compileText(text, game ?? compiler.games[0] ?? "", compiler);
   if (file.diagnostics.length > 0) terminal.err.write(prettyDiagnostics(terminal, terminal.err, { ...file, cards: [] }));
   if (file.cards.length === 0) throw new UsageError("There is no card in the text.");
   return file.cards.map((card) => ({ card, file }));
@@ -52,7 +53,9 @@ async function cardsToExplain(given: Given, terminal: Terminal, compiler: Compil
 async function textOfInput(terminal: Terminal): Promise<string> {
   const bytes = await terminal.readInput();
   if (bytes === null) throw new UsageError("Which card?", "Give its name, or its text with --text or on standard input.");
-  return new TextDecoder().decode(bytes);
+  const decoded = decodeCardFile(bytes);
+  if ("diagnostic" in decoded) throw new UsageError(decoded.diagnostic.message, decoded.diagnostic.help ?? null);
+  return decoded.text;
 }
 
 async function explain({ card, file }: FoundCard, compiler: Compiler, terminal: Terminal): Promise<void> {
@@ -72,7 +75,7 @@ async function explain({ card, file }: FoundCard, compiler: Compiler, terminal: 
   section("What attaches to what", card.bindings.map(({ node, to, preference }) => `${node} → ${to} (${preference})`));
   if (card.ir !== null) {
     section("As meant (IR)", JSON.stringify(card.ir, null, 2).split("\n"));
-    section("Module", (await (await loadEmitter()).moduleOf(card.ir)).trimEnd().split("\n"));
+    section("Module", (await loadEmitter()).moduleOf(card.ir).trimEnd().split("\n"));
   }
   const keywords = keywordsOn(card.ir ?? card.ast);
   const texts = compiler.keywords(card.game).filter(({ keyword }) => keywords.has(keyword));

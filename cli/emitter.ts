@@ -6,6 +6,8 @@ export interface WriteOptions {
   readonly out: string;
   /** The folder that `out` starts from. */
   readonly folder: string;
+  /** The files and folders that were compiled, as they were given. */
+  readonly given: readonly string[];
   readonly emit: "ts" | "json";
 }
 
@@ -26,10 +28,6 @@ export interface Emitter {
 /** Loads the writer of modules. */
 export async function loadEmitter(): Promise<Emitter> {
   const { emitModule } = await import("../compiler/3-emit/emit-module.ts");
-  return {
-    moduleOf: emitModule,
-    write: () => {
-      throw new Error("The writer of modules is not there yet.");
-    },
-  };
+  const { writeGenerated } = await import("./generated/write-generated.ts");
+  return { moduleOf: emitModule, write: writeGenerated };
 }

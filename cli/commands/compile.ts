@@ -33,7 +33,7 @@ export const command: CommandDefinition = {
       files.push(file);
     }
     const emit = textOption(given, "emit") === "json" ? "json" : "ts";
-    const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, emit });
+    const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, given: given.operands, emit });
     const tell: (terminal: Terminal, line: string) => void = format === "pretty" ? print : say;
     tell(terminal, tally.summary("compiled"));
     tell(terminal, writtenText(written));

@@ -1,5 +1,6 @@
-// Builds `dist/`, or the folder that is named: the command line and the doors of the package, bundled, and the
-// modules of `generated/`.
+// Builds `dist/`, or the folder that is named: the command line and the doors of the package, bundled, their type
+// declarations, and the modules of `generated/`.
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,6 +49,14 @@ await build({
   entryPoints: Object.fromEntries(generatedBarrels().map((path) => [path.replace(/\.ts$/, ""), join(root, path)])),
   outdir: dist,
 });
+
+declareTypes();
+
+/** Types are checked by `npm run typecheck`; here they are only written. */
+function declareTypes() {
+  const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
+  execFileSync(process.execPath, [tsc, "-p", join(root, "tsconfig.build.json"), "--outDir", join(dist, "types")], { stdio: "inherit" });
+}
 
 /** Entry points by their path in `dist/`, those of them that are there. */
 function entries(...paths) {

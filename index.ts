@@ -1,0 +1,10 @@
+/**
+ * `cardwright`: the compiler as a library. It reads card files into what their cards mean, and writes
+ * that as modules; nothing of it touches the file system.
+ */
+export type { Binding, CompiledCard, CompiledFile, OwnedToken } from "./compiler/compiled.ts";
+export { emitKeyword, emitModule } from "./compiler/3-emit/emit-module.ts";
+export { formatModule } from "./compiler/3-emit/format-module.ts";
+export type { Diagnostic, Span } from "./grammar/diagnostics/diagnostic.ts";
+export type * from "./ir/index.ts";
+export { FORMAT } from "./ir/index.ts";

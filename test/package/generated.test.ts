@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { format } from "prettier";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STYLE } from "../../compiler/3-emit/layout.ts";
+
+const root = join(import.meta.dirname, "../..");
+const committed = join(root, "generated");
+
+/** What the built program makes of `cards/` now. */
+let fresh: string;
+let told: string;
+
+beforeAll(() => {
+  fresh = mkdtempSync(join(tmpdir(), "cardwright-generated-"));
+  told = spawnSync(process.execPath, ["dist/cli/cardwright.js", "compile", "cards", "--out", fresh], { cwd: root, encoding: "utf8" }).stderr;
+});
+
+afterAll(() => rmSync(fresh, { recursive: true, force: true }));
+
+describe("generated/", () => {
+  it("is what the cards compile to (npx cardwright compile cards --out generated)", (context) => {
+    context.skip(told.includes("is not there yet"), "the compiler is not there yet");
+    expect(filesOf(committed)).toEqual(filesOf(fresh));
+    const stale = filesOf(fresh).filter((file) => read(committed, file) !== read(fresh, file));
+    expect(stale).toEqual([]);
+  });
+
+  it("is laid out as prettier does, every module of it", async () => {
+    for (const file of filesOf(committed).filter((name) => name.endsWith(".ts"))) {
+      const text = read(committed, file);
+      expect(await format(text, { ...STYLE, parser: "typescript" }), file).toBe(text);
+    }
+  });
+});
+
+function filesOf(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [])).sort();
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), "utf8");
+}

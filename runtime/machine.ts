@@ -22,6 +22,10 @@ export interface MachineOptions {
 export class Machine {
   readonly journal = new Journal();
   readonly derivation: Derivation;
+  /** Whether targets are being looked for: some cards are targeted as what they are not. */
+  targeting = false;
+  /** Where the journal stood as the player with priority chose; -1 when that is not known. */
+  private actionMark = -1;
   private readonly frames: ReadonlyMap<string, FrameHandler>;
 
   readonly state: State;
@@ -62,8 +66,26 @@ export class Machine {
     if (request === null) return { refused: "no decision is waiting" };
     const checked = checkAnswer(request, answer);
     if (isRefusal(checked)) return checked;
+    if (request.kind === "priority") this.actionMark = this.journal.mark();
     this.accept(checked);
     return null;
+  }
+
+  /** Takes back an action that cannot be finished (CR 707.2). False if it is too late for that. */
+  rewind(action: string): boolean {
+    if (this.actionMark < 0 || this.actionMark > this.journal.mark()) return false;
+    this.journal.undo(this.actionMark);
+    this.actionMark = -1;
+    this.set(this.state, "refused", [...this.state.refused, action]);
+    this.set(this.state, "request", null);
+    const top = this.state.stack[this.state.stack.length - 1];
+    if (top !== undefined) this.step(top, 1);
+    return true;
+  }
+
+  /** The action can't be taken back any more. */
+  settle(): void {
+    this.actionMark = -1;
   }
 
   private accept(answer: readonly number[] | string): void {

@@ -1,7 +1,7 @@
 import type { Clause, Power } from "../ir/index.ts";
 import type { Option } from "./decision.ts";
 import type { Machine } from "./machine.ts";
-import type { EventRecord, Scope, Spot } from "./scope.ts";
+import type { EventRecord, Scope } from "./scope.ts";
 import type { CardObject, Frame, Id, Link } from "./state.ts";
 
 /** A zone as card texts name it. Several names may be parts of one zone. */
@@ -68,11 +68,15 @@ export interface GameRules {
   /** What a card on the chain does and becomes as it resolves. */
   resolve(m: Machine, link: Link): void;
   /** Whether the powers of an object work where it is. */
-  active(m: Machine, card: CardObject, power: Power, info?: { readonly spot: Spot }): boolean;
+  active(m: Machine, card: CardObject, power: Power): boolean;
   /** A rule's own chance to change an event before it happens: armor. True if it pushed a frame. */
   before(m: Machine, event: EventRecord, seen: readonly string[]): { readonly key: string; readonly frame: Frame } | null;
-  /** Exact legality of targeting, beside the statements of cards. */
-  targetable(m: Machine, id: Id): boolean;
+  /** What a player can exhaust to pay a resource cost, the plainest first. */
+  payables(m: Machine, player: Id, event: EventRecord): readonly Id[];
+  /** Whether it makes no difference which of such payables is exhausted. */
+  isPlainPayable(m: Machine, id: Id): boolean;
+  /** Whether an object's [Activate] cost can be paid (CR 701.3). */
+  canActivate(m: Machine, card: CardObject): boolean;
   /** A line of the log. */
   narrate(m: Machine, event: EventRecord, length: "full" | "short"): string;
 }

@@ -143,6 +143,15 @@ export interface Combat {
   defender: Id;
   /** Who has protected in this combat (CR 602). */
   protector: Id;
+  /** What strikes have added to whom in this combat. */
+  strikes: readonly Strike[];
+}
+
+export interface Strike {
+  readonly character: Id;
+  readonly weapon: Id;
+  readonly atk: number;
+  readonly types: readonly string[];
 }
 
 export interface Turn {
@@ -184,6 +193,8 @@ export interface State {
   extraTurns: readonly Id[];
   /** Players in a row who have passed. */
   passes: number;
+  /** Actions that could not be finished and were taken back, at this priority (CR 707.2). */
+  refused: readonly string[];
   request: Request | null;
   answer: readonly number[] | null;
   text: string;

@@ -15,6 +15,8 @@ export function cardsIn(m: Machine, zone: string, of: Id): readonly Id[] {
 
 /** The zone of the state that a card in a zone of the game lies in: shared, or its owner's. */
 export function zoneOf(m: Machine, card: CardObject): string {
+  // The chain itself is a list of links; the cards among them are kept beside it.
+  if (card.zone === "chain") return "chainCards";
   return zoneKey(card.zone, isShared(m, card.zone) ? 0 : card.owner);
 }
 

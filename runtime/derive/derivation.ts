@@ -8,6 +8,9 @@ import type { CardObject, Id, Modifier } from "../state.ts";
 import { applies, isOver } from "./duration.ts";
 import { applyLayers, applyPowerLayer } from "./layers.ts";
 
+/** The statements that say so. */
+export type StatementOf<K> = Statement extends infer S ? (S extends { says: infer U } ? (K extends U ? S : never) : never) : never;
+
 /** A statement that applies now, with the scope to read it in. */
 export interface Active<S extends Statement = Statement> {
   readonly statement: S;
@@ -37,7 +40,6 @@ export class Derivation {
   private blank: FaceInfo | null = null;
   /** Values of the objects that some statement touches. */
   table = new Map<Id, FaceInfo>();
-  private statements: readonly Active[] = [];
   private bySays = new Map<string, readonly Active[]>();
   private triggeredNow: readonly ActivePower<Triggered>[] | null = null;
   private replacementsNow: readonly ActivePower<Replacement>[] | null = null;
@@ -66,10 +68,10 @@ export class Derivation {
   }
 
   /** The statements of a kind that apply now. */
-  says<K extends Statement["says"]>(kind: K): readonly Active<Extract<Statement, { says: K }>>[] {
+  says<K extends Statement["says"]>(kind: K): readonly Active<StatementOf<K> & Statement>[] {
     this.refresh();
     const found = this.bySays.get(kind);
-    return (found ?? []) as readonly Active<Extract<Statement, { says: K }>>[];
+    return (found ?? []) as readonly Active<StatementOf<K> & Statement>[];
   }
 
   /** Whether a statement's condition holds at this moment. */
@@ -99,7 +101,6 @@ export class Derivation {
     if (this.table.size > 0) this.table = new Map();
     let statements = this.active();
     if (statements.some(({ statement }) => changesValues(statement))) statements = this.layers(statements);
-    this.statements = statements;
     this.bySays = new Map();
     for (const active of statements) {
       const { says } = active.statement;

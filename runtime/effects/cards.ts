@@ -1,10 +1,11 @@
-import type { CardFace, Effect } from "../../ir/index.ts";
+import type { Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { candidates, placed } from "../evaluate/candidates.ts";
 import { things } from "../evaluate/noun.ts";
 import { passes } from "../evaluate/filter.ts";
 import { objectsSince, pushBatch } from "../events/batch.ts";
 import { entering, spot } from "../events/from-clause.ts";
+import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { bind, bindNumber } from "../reading.ts";
 import type { Ref, Scope } from "../scope.ts";
@@ -14,7 +15,7 @@ import { askYesNo, decider } from "./choices.ts";
 import { pushPick } from "./pick.ts";
 import type { EffectFrame, EffectHandler } from "./run.ts";
 
-type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
+type Of<K extends Effect["do"]> = Effect extends infer E ? (E extends { do: infer D } ? (K extends D ? E : never) : never) : never;
 
 /** Puts tokens into play: each is an event of its own in one batch. */
 export const token: EffectHandler<Of<"token">> = (m, f, effect, scope) => {
@@ -48,7 +49,7 @@ function putTokens(m: Machine, f: EffectFrame, scope: Scope, def: Ref, effect: O
 }
 
 /** Looking and revealing change nothing but what is known: who has seen what is in the history. */
-export const show: EffectHandler<Of<"look" | "reveal">> = (m, f, effect, scope) => {
+export const show: EffectHandler<Of<"look">> = (m, f, effect, scope) => {
   const { what } = effect;
   if (f.step === 0 && what.noun === "select" && what.target !== true && what.quantity.count !== "all") {
     m.step(f, 1);
@@ -78,7 +79,7 @@ function ordered(m: Machine, scope: Scope, what: Extract<Of<"look">["what"], { n
   return position === "top" ? cards.slice(0, n) : cards.slice(-n);
 }
 
-export const revealUntil: EffectHandler<Of<"revealUntil">> = (m, f, effect, scope) => {
+export const revealUntil: EffectHandler<Of<"revealUntil">> = (m, _f, effect, scope) => {
   const who = decider(m, scope, effect.who);
   const wanted = effect.until.quantity.count === "exactly" ? Math.trunc(amount(m, scope, effect.until.quantity.of)) : 1;
   const seen: Id[] = [];
@@ -104,7 +105,7 @@ export const search: EffectHandler<Of<"search">> = (m, f, effect, scope) => {
     const options = candidates(m, scope, inPlace.filter, undefined);
     m.set(f, "ids", options);
     const n = effect.for.quantity.count === "exactly" || effect.for.quantity.count === "upTo" ? Math.trunc(amount(m, scope, effect.for.quantity.of)) : options.length;
-    m.ask({ player: who, ask: "choose", kind: "search", prompt: "Choose what you find", options: options.map((id) => ({ label: String(m.card(id) === null ? id : m.printed(m.card(id)!).name), thing: id, act: "choose" })), min: 0, max: Math.min(n, options.length) });
+    m.ask({ player: who, ask: "choose", kind: "search", prompt: "Choose what you find", options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })), min: 0, max: Math.min(n, options.length) });
     return;
   }
   const found = m.taken().flatMap((i) => f.ids[i] ?? []);
@@ -118,7 +119,7 @@ export const search: EffectHandler<Of<"search">> = (m, f, effect, scope) => {
   m.done(found.length > 0 ? 1 : 0);
 };
 
-export const roll: EffectHandler<Of<"roll">> = (m, f, effect, scope) => {
+export const roll: EffectHandler<Of<"roll">> = (m, _f, effect, scope) => {
   let total = 0;
   const dice = Math.trunc(amount(m, scope, effect.dice));
   for (let i = 0; i < dice; i++) total += m.random(6) + 1;

@@ -4,6 +4,7 @@ import { pushBatch, openBatch, change } from "../events/batch.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import { things } from "../evaluate/noun.ts";
 import { plainEvents } from "../events/from-clause.ts";
+import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
 import type { Scope } from "../scope.ts";
@@ -71,7 +72,7 @@ export const later: EffectHandler<Of<"later">> = (m, f, _effect, scope) => {
 };
 
 /** CR 717.2: prevents a part of the packet. */
-export const prevent: EffectHandler<Of<"prevent">> = (m, f, effect, scope) => {
+export const prevent: EffectHandler<Of<"prevent">> = (m, _f, effect, scope) => {
   const batch = openBatch(m);
   const event = batch?.events[batch.at];
   if (batch === null || event === undefined || event === null || event.unpreventable === true) {
@@ -87,7 +88,7 @@ export const prevent: EffectHandler<Of<"prevent">> = (m, f, effect, scope) => {
 };
 
 /** The event happens changed. */
-export const alter: EffectHandler<Of<"alter">> = (m, f, effect, scope) => {
+export const alter: EffectHandler<Of<"alter">> = (m, _f, effect, scope) => {
   const batch = openBatch(m);
   const event = batch?.events[batch.at];
   if (batch === null || event === undefined || event === null) {
@@ -127,7 +128,7 @@ export const divide: EffectHandler<Of<"divide">> = (m, f, effect, scope) => {
       ask: "divide",
       kind: "divide",
       prompt: `Divide ${total}`,
-      options: among.map((id) => ({ label: m.rules.game === "" ? "" : String(id), thing: id, act: "divide" })),
+      options: among.map((id) => ({ label: labelOf(m, id), thing: id, act: "divide" })),
       min: total,
       max: total,
     });

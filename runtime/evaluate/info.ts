@@ -59,5 +59,7 @@ export function isType(m: Machine, id: Id, type: string): boolean {
 }
 
 export function hasTag(m: Machine, id: Id, tag: string): boolean {
-  return infoOf(m, id)?.tags.includes(lower(tag)) ?? false;
+  const word = lower(tag);
+  // A Fire Totem is a Totem, a Night Elf an Elf.
+  return infoOf(m, id)?.tags.some((one) => one === word || one.endsWith(` ${word}`)) ?? false;
 }

@@ -1,0 +1,100 @@
+import type { Clause, Cost, Noun, Statement } from "../../ir/index.ts";
+import type { Active, StatementOf } from "../derive/derivation.ts";
+import { statementAmount } from "../derive/layers.ts";
+import { isPossible } from "../derive/permissions.ts";
+import { clauseSelections } from "../effects/selections.ts";
+import { bounds, pickable } from "../effects/pick.ts";
+import { amount } from "../evaluate/amount.ts";
+import { holds } from "../evaluate/condition.ts";
+import { matches } from "../evaluate/pattern.ts";
+import { plainEvents } from "../events/from-clause.ts";
+import type { Continuous } from "../../ir/index.ts";
+import type { Machine } from "../machine.ts";
+import { glance } from "../reading.ts";
+import type { EventRecord, Scope } from "../scope.ts";
+import type { Modifier } from "../state.ts";
+
+type CostStatement = Extract<Statement, { says: "cost" }>;
+
+/** The resource cost of an event after additions and then reductions (CR 707.1e), and what was used up for it. */
+export function modifiedCost(m: Machine, event: EventRecord, base: number): { readonly cost: number; readonly used: readonly Modifier[] } {
+  const found = costStatements(m, event);
+  if (found.length === 0) return { cost: Math.max(0, base), used: [] };
+  let cost = base;
+  const used: Modifier[] = [];
+  for (const sign of [1, -1] as const) {
+    for (const active of found) {
+      const { statement, modifier } = active;
+      if (statement.sign !== sign) continue;
+      const change = statementAmount(m, active, statement.change, event.object ?? 0);
+      const floor = statement.minimum === undefined ? -Infinity : amount(m, active.scope, statement.minimum);
+      cost = sign === 1 ? cost + change : Math.max(Math.min(cost, floor), cost - change);
+      if (modifier !== null && (modifier.once || statement.next === true)) used.push(modifier);
+    }
+  }
+  return { cost: Math.max(0, cost), used };
+}
+
+/** Statements in play, and those of the card itself wherever it is. */
+function costStatements(m: Machine, event: EventRecord): readonly Active<CostStatement>[] {
+  const inPlay = m.derivation.says("cost").filter((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
+  return [...inPlay, ...ownStatements(m, event, "cost")];
+}
+
+/** What the object of an event says about it from outside play ("You pay (1) less to play this"). */
+export function ownStatements<K extends "cost" | "can" | "free" | "cannot">(m: Machine, event: EventRecord, says: K): readonly Active<StatementOf<K> & Statement>[] {
+  const card = m.card(event.object ?? 0);
+  if (card === null || card.zone === "play" || card.past !== null) return [];
+  const found: Active<StatementOf<K> & Statement>[] = [];
+  for (const entry of m.printed(card).continuous) {
+    const power = entry.power as Continuous;
+    const scope = glance(card.id, event.subject ?? card.owner, entry.args, 0, null);
+    for (const statement of power.statements) {
+      if (statement.says !== says || !("clause" in statement)) continue;
+      if (!matches(m, scope, statement.clause, event)) continue;
+      if (power.while !== undefined && !holds(m, scope, power.while)) continue;
+      found.push({ statement: statement as StatementOf<K> & Statement, entry, scope, stamp: 0, modifier: null, condition: power.while });
+    }
+  }
+  return found;
+}
+
+/** The resources among costs; a choice between costs is left out. */
+export function resourcesIn(m: Machine, scope: Scope, costs: readonly Cost[]): number {
+  return costs.reduce((sum, cost) => (cost.cost === "resources" ? sum + amount(m, scope, cost.amount) : sum), 0);
+}
+
+/** Whether costs could be paid now. `event` is what they are paid for, `base` what is due besides. */
+export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: EventRecord, base: number): boolean {
+  const either = costs.find((cost) => cost.cost === "either");
+  if (either !== undefined && either.cost === "either") {
+    const rest = costs.filter((cost) => cost !== either);
+    return either.of.some((part) => canPay(m, scope, [...rest, ...part], event, base));
+  }
+  for (const cost of costs) {
+    if (cost.cost === "activate") {
+      const card = m.card(scope.source);
+      if (card === null || !m.rules.canActivate(m, card)) return false;
+    }
+    if (cost.cost === "act" && !canDo(m, scope, cost.clause)) return false;
+  }
+  const due = modifiedCost(m, event, resourcesIn(m, scope, costs) + base).cost;
+  return due === 0 || m.rules.payables(m, scope.you, event).length >= due;
+}
+
+/** Whether a clause could be done in full, as a cost has to be. */
+export function canDo(m: Machine, scope: Scope, clause: Clause): boolean {
+  const open = clauseSelections(clause).filter((selection) => selection.quantity.count !== "all" && selection.target !== true);
+  for (const selection of open) {
+    const zone = clause.object === selection ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
+    const options = pickable(m, selection, scope, zone, clause.object === selection ? clause.verb : "");
+    if (options.length < bounds(m, scope, selection.quantity, options.length).min) return false;
+  }
+  if (open.length > 0) return true;
+  const events = plainEvents(m, scope, clause);
+  return events.length > 0 ? events.every((event) => isPossible(m, event)) : isAllOfNothing(clause.object);
+}
+
+function isAllOfNothing(noun: Noun | undefined): boolean {
+  return noun === undefined || (noun.noun === "select" && noun.quantity.count === "all");
+}

@@ -1,0 +1,119 @@
+import { labelOf } from "../label.ts";
+import type { Option } from "../decision.ts";
+import type { Machine } from "../machine.ts";
+import type { FrameHandler } from "../rules.ts";
+import type { Frame, Id, Waiting } from "../state.ts";
+import { addLink } from "./announce.ts";
+
+/** A priority window (CR 410.4): it closes when all pass in succession on an empty chain. */
+export interface PriorityFrame extends Frame {
+  readonly kind: "priority";
+  player: Id;
+}
+
+export function pushPriority(m: Machine): void {
+  const frame: PriorityFrame = { kind: "priority", step: 0, result: 0, player: m.state.turn.player };
+  m.set(m.state, "passes", 0);
+  m.push(frame);
+}
+
+/** A name for an action, by which it is left out when it has been taken back. */
+export function actionKey(option: Option): string {
+  return `${option.act} ${option.thing ?? 0} ${option.detail ?? ""}`;
+}
+
+export const priority: FrameHandler = {
+  run(m: Machine, f: PriorityFrame): void {
+    if (m.player(f.player).out) m.set(f, "player", m.playersFrom(f.player)[0] ?? f.player);
+    switch (f.step) {
+      case 0:
+        if (m.rules.checks(m)) return;
+        if (m.state.ending) {
+          m.done(1);
+          return;
+        }
+        if (m.state.waiting.length > 0) addWaiting(m);
+        else m.step(f, 1);
+        return;
+      case 1:
+        m.step(f, 2);
+        m.ask({
+          player: f.player, ask: "choose", kind: "priority", prompt: m.state.turn.step, min: 1, max: 1, options: options(m, f.player),
+        });
+        return;
+      default:
+        take(m, f);
+    }
+  },
+};
+
+function options(m: Machine, player: Id): readonly Option[] {
+  const { refused } = m.state;
+  const found = m.rules.actions(m, player);
+  const left = refused.length === 0 ? found : found.filter((option) => !refused.includes(actionKey(option)));
+  return [{ label: "Pass", act: "pass" }, ...left];
+}
+
+function take(m: Machine, f: PriorityFrame): void {
+  const at = m.taken()[0] ?? 0;
+  const option = at === 0 ? undefined : options(m, f.player)[at];
+  if (option !== undefined) {
+    m.set(m.state, "passes", 0);
+    m.step(f, 0);
+    m.rules.act(m, f.player, option);
+    return;
+  }
+  m.settle();
+  if (m.state.refused.length > 0) m.set(m.state, "refused", []);
+  const order = m.playersFrom(f.player);
+  m.set(m.state, "passes", m.state.passes + 1);
+  if (m.state.passes < order.length) {
+    m.set(f, "player", order[1] ?? f.player);
+    m.step(f, 0);
+    return;
+  }
+  m.set(m.state, "passes", 0);
+  const chain = m.state.zones["chain"] ?? [];
+  const top = chain[chain.length - 1];
+  if (top === undefined) {
+    m.done(1);
+    return;
+  }
+  // The topmost link resolves, and the turn player gets priority (INTRO-030).
+  m.set(f, "player", m.state.turn.player);
+  m.step(f, 0);
+  m.push({ kind: "resolve", step: 0, result: 0, link: top } as Frame);
+}
+
+/** Waiting effects are added, the turn player's first; each player orders his own (CR 708.1). */
+function addWaiting(m: Machine): void {
+  const { waiting } = m.state;
+  const player = m.playersFrom(m.state.turn.player).find((id) => waiting.some((one) => one.controller === id));
+  const own = waiting.filter((one) => one.controller === player);
+  if (player === undefined) {
+    m.set(m.state, "waiting", []);
+    return;
+  }
+  let next = own[0];
+  if (own.length > 1 && !alike(own)) {
+    if (m.state.answer === null) {
+      m.ask({
+        player, ask: "choose", kind: "order", prompt: "Which effect goes on the chain first?", min: 1, max: 1,
+        options: own.map((one) => ({ label: labelOf(m, m.scope(one.scope).source), thing: m.scope(one.scope).source, act: "order", detail: one.power })),
+      });
+      return;
+    }
+    next = own[m.taken()[0] ?? 0];
+  }
+  if (next === undefined) return;
+  m.set(m.state, "waiting", waiting.filter((one) => one !== next));
+  const scope = m.scope(next.scope);
+  addLink(m, {
+    what: "triggered", controller: player, source: scope.source, object: 0, effects: next.effects, power: next.power, labels: [], scope,
+    event: { verb: "trigger", subject: scope.source, by: player }, base: null, costs: [], maxX: -1, action: "",
+  });
+}
+
+function alike(own: readonly Waiting[]): boolean {
+  return own.every((one) => one.effects === own[0]?.effects) && own.every((one) => one.power !== "");
+}

@@ -1,0 +1,59 @@
+import type { Triggered } from "../../ir/index.ts";
+import { holds } from "../evaluate/condition.ts";
+import { pushList } from "../effects/run.ts";
+import type { Machine } from "../machine.ts";
+import type { FrameHandler } from "../rules.ts";
+import type { Frame, Id, Link } from "../state.ts";
+import { linkEffects, removeLink } from "./announce.ts";
+import { recheckTargets } from "./targets.ts";
+import { pushBatch } from "../events/batch.ts";
+
+/** The topmost link tries to resolve (CR 709). */
+export interface ResolveFrame extends Frame {
+  readonly kind: "resolve";
+  readonly link: Id;
+}
+
+export const resolve: FrameHandler = {
+  run(m: Machine, f: ResolveFrame): void {
+    const link = m.link(f.link);
+    if (link === null || link.gone) {
+      m.done(1);
+      return;
+    }
+    switch (f.step) {
+      case 0:
+        m.step(f, 1);
+        begin(m, f, link);
+        return;
+      default:
+        removeLink(m, link);
+        m.done(1);
+    }
+  },
+};
+
+function begin(m: Machine, f: ResolveFrame, link: Link): void {
+  if (!recheckTargets(m, link, linkEffects(m, link))) {
+    interruptLink(m, link);
+    return;
+  }
+  if (link.what === "triggered" && !conditionHolds(m, link)) {
+    m.step(f, 1);
+    return;
+  }
+  if (link.what === "triggered" || link.what === "effect" || link.what === "reward") pushList(m, link.effects, link.scope);
+  else m.rules.resolve(m, link);
+}
+
+/** CR 703.2: the condition of a triggered power is checked again. */
+function conditionHolds(m: Machine, link: Link): boolean {
+  if (link.power === "") return true;
+  const { condition } = m.library.node<Triggered>(link.power);
+  return condition === undefined || holds(m, m.scope(link.scope), condition);
+}
+
+/** A link without a legal target is interrupted; a card among them goes to its owner's graveyard (CR 711). */
+export function interruptLink(m: Machine, link: Link): void {
+  pushBatch(m, [{ verb: "interrupt", object: link.object === 0 ? link.id : link.object, manner: ["rules"] }]);
+}

@@ -1,0 +1,114 @@
+import type { Selection } from "../../ir/index.ts";
+import { isForbidden } from "../derive/permissions.ts";
+import { bounds, setChosen } from "../effects/pick.ts";
+import { targetsOfEffects } from "../effects/selections.ts";
+import { candidates } from "../evaluate/candidates.ts";
+import { passes } from "../evaluate/filter.ts";
+import { matches } from "../evaluate/pattern.ts";
+import { labelOf } from "../label.ts";
+import type { Machine } from "../machine.ts";
+import type { FrameHandler } from "../rules.ts";
+import type { EventRecord, Ref, Scope } from "../scope.ts";
+import type { Frame, Id, Link } from "../state.ts";
+import type { Effect } from "../../ir/index.ts";
+
+/** The choice of one target description's targets (CR 706, 707.1d). Its result is 0 if there were too few. */
+export interface TargetFrame extends Frame {
+  readonly kind: "target";
+  readonly selection: Ref;
+  readonly scope: Id;
+  options: readonly Id[];
+}
+
+/** What can be targeted by a link for a description. `source` is the card or, for an effect, its source. */
+export function legalTargets(m: Machine, scope: Scope, selection: Selection): readonly Id[] {
+  m.targeting = true;
+  const found = candidates(m, scope, selection.filter, undefined).filter((id) => targetable(m, scope, id));
+  m.targeting = false;
+  return magnets(m, scope, found);
+}
+
+function targetEvent(scope: Scope, id: Id): EventRecord {
+  return { verb: "target", subject: scope.source, object: id, by: scope.you, scope: scope.id, cause: scope.source };
+}
+
+function targetable(m: Machine, scope: Scope, id: Id): boolean {
+  const card = m.card(id);
+  if (card !== null && card.past !== null) return false;
+  if (m.isPlayer(id) && m.player(id).out) return false;
+  return !isForbidden(m, targetEvent(scope, id));
+}
+
+/** What "must be targeted if able" leaves no other choice (CR 706.4). */
+function magnets(m: Machine, scope: Scope, found: readonly Id[]): readonly Id[] {
+  const must = m.derivation.says("must").filter((active) => active.statement.clause.verb === "target");
+  if (must.length === 0) return found;
+  const forced = found.filter((id) => must.some((active) => matches(m, active.scope, active.statement.clause, targetEvent(scope, id)) && m.derivation.holds(active)));
+  return forced.length > 0 ? forced : found;
+}
+
+export function pushTarget(m: Machine, selection: Selection, scope: Scope): void {
+  const frame: TargetFrame = { kind: "target", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, options: [] };
+  m.push(frame);
+}
+
+export const target: FrameHandler = {
+  run(m: Machine, f: TargetFrame): void {
+    const selection = m.library.node<Selection>(f.selection);
+    const scope = m.scope(f.scope);
+    if (f.step === 0) {
+      const options = legalTargets(m, scope, selection);
+      const { min, max } = bounds(m, scope, selection.quantity, options.length);
+      if (options.length < min) {
+        m.done(0);
+        return;
+      }
+      m.set(f, "options", options);
+      m.step(f, 1);
+      if (selection.random === true || isRandom(m, scope)) {
+        m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, Math.min(max, options.length)));
+        return;
+      }
+      m.ask({
+        player: scope.you, ask: "choose", kind: "target", prompt: `Choose ${max === 1 ? "a target" : "targets"} for ${labelOf(m, scope.source)}`,
+        options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "target" })), min, max: Math.min(max, options.length),
+      });
+      return;
+    }
+    setChosen(m, scope, selection, m.taken().flatMap((i) => f.options[i] ?? []));
+    m.done(1);
+  },
+};
+
+/** "All targets are chosen at random." */
+function isRandom(m: Machine, scope: Scope): boolean {
+  return m.derivation.says("must").some((active) => active.statement.clause.manner?.includes("random") === true && matches(m, active.scope, { ...active.statement.clause, manner: [] }, { verb: "target", subject: scope.source, by: scope.you }));
+}
+
+/** Whether all targets of effects could be chosen now: a look ahead for what is offered. */
+export function hasTargets(m: Machine, scope: Scope, list: readonly Effect[], ref: Ref): boolean {
+  return targetsOfEffects(list, ref, scope).every((selection) => {
+    if (selection.quantity.count !== "exactly" && selection.quantity.count !== "atLeast") return true;
+    const options = legalTargets(m, scope, selection);
+    return options.length >= bounds(m, scope, selection.quantity, options.length).min;
+  });
+}
+
+/** Checks the targets of a resolving link again; false if it had some and none is legal (CR 709.2b). */
+export function recheckTargets(m: Machine, link: Link, list: readonly Effect[]): boolean {
+  const scope = m.scope(link.scope);
+  let had = false;
+  let legal = false;
+  for (const selection of targetsOfEffects(list, link.effects, scope)) {
+    const ref = m.library.refOfNode(selection);
+    const chosen = scope.targets[ref] ?? [];
+    m.targeting = true;
+    const still = chosen.map((id) => (id !== 0 && targetable(m, scope, id) && passes(m, scope, id, selection.filter) ? id : 0));
+    m.targeting = false;
+    if (chosen.length > 0) had = true;
+    if (still.some((id) => id !== 0)) legal = true;
+    m.set(scope, "targets", { ...scope.targets, [ref]: still });
+    if (selection.as !== undefined) m.set(scope, "bound", { ...scope.bound, [selection.as]: still.filter((id) => id !== 0) });
+  }
+  return !had || legal;
+}

@@ -2,8 +2,8 @@ import { builders, printer, utils } from "prettier/doc";
 import type { Doc } from "prettier";
 import type { Expression } from "./expression.ts";
 
-/** How modules are laid out; prettier with these options gives the same bytes. */
-export const STYLE = { printWidth: 100, tabWidth: 2, useTabs: false } as const;
+/** How modules are laid out: as prettier does without any options. */
+export const STYLE = { printWidth: 80, tabWidth: 2, useTabs: false } as const;
 
 const { conditionalGroup, group, hardline, ifBreak, indent, indentIfBreak, join, line, lineSuffixBoundary, softline, fill, breakParent } = builders;
 const { willBreak } = utils;

@@ -1,4 +1,14 @@
-import { act, card, happens, keyword, may, self, when, you, zone } from "cardwright/powers";
+import {
+  act,
+  card,
+  happens,
+  keyword,
+  may,
+  self,
+  when,
+  you,
+  zone,
+} from "cardwright/powers";
 
 export default card({
   game: "made-up",
@@ -16,6 +26,9 @@ export default card({
   damageTypes: ["arcane"],
   powers: [
     keyword("slip away"),
-    when(happens(self, "leave", { outOf: zone("play") }), may(you, act("draw", { amount: 1 }))),
+    when(
+      happens(self, "leave", { outOf: zone("play") }),
+      may(you, act("draw", { amount: 1 })),
+    ),
   ],
 });

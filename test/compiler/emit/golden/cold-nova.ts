@@ -38,7 +38,12 @@ export default card({
       modify(
         continuous(
           cannot(
-            each(all(ofType("character"), thatDid(clause("deal", { to: candidate }), "thisWay"))),
+            each(
+              all(
+                ofType("character"),
+                thatDid(clause("deal", { to: candidate }), "thisWay"),
+              ),
+            ),
             "attack",
           ),
         ),

@@ -42,12 +42,23 @@ export default card({
       [resources(x), activate],
       [
         modes(you, 1, [
-          act("exhaust", target(any(ofType("hero"), ofType("ally")), { as: "it" })),
-          [act("draw", { amount: 1 }), act("discard", select(exactly(2), anyCard))],
+          act(
+            "exhaust",
+            target(any(ofType("hero"), ofType("ally")), { as: "it" }),
+          ),
+          [
+            act("draw", { amount: 1 }),
+            act("discard", select(exactly(2), anyCard)),
+          ],
         ]),
         createToken(
           x,
-          face({ name: "Sprite", type: "ally", tags: ["Sprite"], stats: { atk: 1, health: 1 } }),
+          face({
+            name: "Sprite",
+            type: "ally",
+            tags: ["Sprite"],
+            stats: { atk: 1, health: 1 },
+          }),
           zone("play", { of: you }),
         ),
       ],

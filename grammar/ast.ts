@@ -1,0 +1,56 @@
+import type { Span } from "./diagnostics/diagnostic.ts";
+import type { Word } from "./form.ts";
+
+/** What a field of a node can hold. */
+export type FieldValue = string | number | boolean | Word | Node | readonly Node[] | readonly string[];
+
+/**
+ * A node of the AST. Its fields are those that its phrase describes, `meaning` or `surface` as that
+ * says; absent fields are not there. `span` counts within the paragraph's text.
+ */
+export interface Node {
+  readonly kind: string;
+  readonly span: Span;
+  readonly [field: string]: FieldValue | Span;
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "kind" in value && "span" in value;
+}
+
+export function isWord(value: unknown): value is Word {
+  return typeof value === "object" && value !== null && "lemma" in value && "form" in value;
+}
+
+/** The child of a field, or null. */
+export function child(node: Node, field: string): Node | null {
+  const value = node[field];
+  return isNode(value) ? value : null;
+}
+
+/** The children of a list field; empty when it is absent. */
+export function children(node: Node, field: string): readonly Node[] {
+  const value = node[field];
+  return Array.isArray(value) ? (value as readonly Node[]) : [];
+}
+
+/** The lemma of a word field, or null. */
+export function lemma(node: Node, field: string): string | null {
+  const value = node[field];
+  return isWord(value) ? value.lemma : null;
+}
+
+/** A text field: which option was picked, or a name. */
+export function text(node: Node, field: string): string | null {
+  const value = node[field];
+  return typeof value === "string" ? value : null;
+}
+
+/** Every node below and with this one, in printed order of fields. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    if (isNode(value)) yield* walk(value);
+    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) yield* walk(item);
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * How a phrase is written, as data. One description of a phrase makes its parser rule, its printer,
+ * its table of fields and the row it has in every measure: what is read is what is printed.
+ */
+
+/** Whether a field says what the card means, or only how the text says it. */
+export type Mark = "meaning" | "surface";
+
+export type Form =
+  /** Words or marks that are always the same. */
+  | { readonly form: "literal"; readonly texts: readonly string[] }
+  /** A word of a category of the lexicon; the field holds `{ lemma, form }`. */
+  | { readonly form: "word"; readonly field: string; readonly mark: Mark; readonly category: string }
+  /** A number as digits. */
+  | { readonly form: "number"; readonly field: string; readonly mark: Mark; readonly category: string }
+  /** A made-up name, or words spoken: the field holds the text. */
+  | { readonly form: "name"; readonly field: string; readonly mark: Mark; readonly category: string }
+  | { readonly form: "node"; readonly field: string; readonly rule: string }
+  /** Nodes one after the other, at least `least`. */
+  | { readonly form: "nodes"; readonly field: string; readonly rule: string; readonly least: 0 | 1 }
+  /** Nodes with joins between them; the field `…Joins` holds which. */
+  | { readonly form: "list"; readonly field: string; readonly rule: string; readonly joins: Readonly<Record<string, readonly string[]>>; readonly mark: Mark; readonly least: 1 | 2; }
+  /** Present or absent. */
+  | { readonly form: "flag"; readonly field: string; readonly mark: Mark; readonly of: Form }
+  /** One of several; the field holds which. */
+  | { readonly form: "pick"; readonly field: string; readonly mark: Mark; readonly options: Readonly<Record<string, Form>>; readonly optional: boolean }
+  /** Present when its first field is. */
+  | { readonly form: "optional"; readonly of: Form; readonly told: string }
+  | { readonly form: "sequence"; readonly of: readonly Form[] };
+
+/** A node of the AST and how it is written; `capital` when its first letter is one. */
+export interface Phrase {
+  readonly kind: string;
+  readonly of: Form;
+  readonly capital: boolean;
+}
+
+/** Several kinds of node that can stand in one place. */
+export interface Union {
+  readonly rule: string;
+  readonly members: readonly string[];
+}
+
+/** A word of the lexicon as a field holds it. */
+export interface Word {
+  readonly lemma: string;
+  readonly form: string;
+}
+
+/** Words or marks: `literal("in your party")`. */
+export const literal = (texts: string): Form => ({ form: "literal", texts: texts.split(" ") });
+
+export const word = (field: string, category: string, mark: Mark = "meaning"): Form => ({ form: "word", field, mark, category });
+
+export const number = (field: string, category = "Digits", mark: Mark = "meaning"): Form => ({ form: "number", field, mark, category });
+
+export const name = (field: string, category = "Name", mark: Mark = "meaning"): Form => ({ form: "name", field, mark, category });
+
+export const node = (field: string, rule: string): Form => ({ form: "node", field, rule });
+
+export const many = (field: string, rule: string): Form => ({ form: "nodes", field, rule, least: 0 });
+
+export const some = (field: string, rule: string): Form => ({ form: "nodes", field, rule, least: 1 });
+
+/** Every way to join the members of a list that the cards use. */
+export const JOINS = {
+  comma: [","],
+  and: ["and"],
+  or: ["or"],
+  andOr: ["and/or"],
+  commaAnd: [",", "and"],
+  commaOr: [",", "or"],
+} as const;
+
+export const list = (field: string, rule: string, joins: Readonly<Record<string, readonly string[]>> = JOINS, options: { readonly mark?: Mark; readonly least?: 1 | 2 } = {}): Form => ({
+  form: "list",
+  field,
+  rule,
+  joins,
+  mark: options.mark ?? "surface",
+  least: options.least ?? 1,
+});
+
+export const flag = (field: string, of: string | Form, mark: Mark = "meaning"): Form => ({
+  form: "flag",
+  field,
+  mark,
+  of: typeof of === "string" ? literal(of) : of,
+});
+
+type Options = Readonly<Record<string, string | Form>>;
+
+const forms = (options: Options): Record<string, Form> =>
+  Object.fromEntries(Object.entries(options).map(([key, of]) => [key, typeof of === "string" ? literal(of) : of]));
+
+export const pick = (field: string, options: Options, mark: Mark = "meaning"): Form => ({ form: "pick", field, mark, options: forms(options), optional: false });
+
+export const maybe = (field: string, options: Options, mark: Mark = "meaning"): Form => ({ form: "pick", field, mark, options: forms(options), optional: true });
+
+/** A group that is there when its first field is. */
+export function optional(...of: readonly Form[]): Form {
+  const told = of.map(firstField).find((field) => field !== null);
+  if (told === null || told === undefined) throw new Error("an optional group needs a field that tells it");
+  return { form: "optional", of: sequence(...of), told };
+}
+
+export const sequence = (...of: readonly Form[]): Form => ({ form: "sequence", of });
+
+/** Describes a node. `form` may be given as parts in order. */
+export const phrase = (kind: string, ...of: readonly Form[]): Phrase => ({ kind, of: sequence(...of), capital: false });
+
+/** A node that begins with a capital letter. */
+export const capitalised = (described: Phrase): Phrase => ({ ...described, capital: true });
+
+export const union = (rule: string, ...members: readonly string[]): Union => ({ rule, members });
+
+/** The field of a form that is set whenever the form is there. */
+function firstField(form: Form): string | null {
+  switch (form.form) {
+    case "literal":
+    case "optional":
+      return null;
+    case "sequence":
+      return form.of.map(firstField).find((field) => field !== null) ?? null;
+    case "nodes":
+      return form.least === 0 ? null : form.field;
+    case "pick":
+      return form.optional ? null : form.field;
+    case "flag":
+      return null;
+    default:
+      return form.field;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Node } from "./ast.ts";
+import type { Form, Phrase } from "./form.ts";
+import { lex, type Lexed, type SelfName } from "./lexer.ts";
+import { Lexicon } from "./lexicon.ts";
+import { isUnion, type Description } from "./description.ts";
+import { CardParser } from "./parser.ts";
+import { nounPhrases } from "./phrases/noun-phrase.ts";
+import { amounts, attributes, postModifiers } from "./phrases/post-modifier.ts";
+import { clauses, complementPhrases, predicates } from "./phrases/predicate.ts";
+import { keywordLines, paragraphs, payments, sentences } from "./phrases/sentence.ts";
+import { Printer } from "./print.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Every phrase of the language, in no order that matters. */
+export const descriptions: readonly Description[] = [
+  ...paragraphs,
+  ...keywordLines,
+  ...payments,
+  ...sentences,
+  ...clauses,
+  ...predicates,
+  ...complementPhrases,
+  ...attributes,
+  ...postModifiers,
+  ...amounts,
+  ...nounPhrases,
+];
+
+/** The phrases that make nodes, by kind. */
+export const phrases: ReadonlyMap<string, Phrase> = new Map(descriptions.filter((described): described is Phrase => !isUnion(described)).map((described) => [described.kind, described]));
+
+/** A paragraph that was read: its node, and the node that owns each token. */
+export interface Read {
+  readonly lexed: Lexed;
+  readonly node: Node;
+  readonly owners: readonly Node[];
+}
+
+/** A paragraph that was not: the index of the first token that cannot stand there. */
+export interface NotRead {
+  readonly lexed: Lexed;
+  readonly stoppedAt: number;
+  /** The categories of tokens that could. */
+  readonly expected: ReadonlySet<string>;
+}
+
+/** The grammar over a game's words. Making one takes a moment; reading with it does not change it. */
+export class Grammar {
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+  readonly #parser: CardParser;
+  readonly #printer: Printer;
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.lexicon = new Lexicon(vocabulary, literalsOf(descriptions));
+    this.#parser = new CardParser(descriptions, this.lexicon);
+    this.#printer = new Printer(phrases.values(), this.lexicon);
+  }
+
+  /** Reads a text as one node of a rule: by default a paragraph of a text box. */
+  read(text: string, names: readonly SelfName[] = [], rule = "Paragraph"): Read | NotRead {
+    const lexed = lex(text, this.lexicon, names);
+    const result = this.#parser.read(rule, lexed.tokens);
+    return "node" in result ? { lexed, ...result } : { lexed, ...result };
+  }
+
+  print(node: Node): string {
+    return this.#printer.print(node);
+  }
+}
+
+/** The words and marks that the descriptions write themselves. */
+function literalsOf(all: readonly Description[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (form: Form): void => {
+    switch (form.form) {
+      case "literal":
+        for (const text of form.texts) found.add(text);
+        return;
+      case "list":
+        for (const texts of Object.values(form.joins)) for (const text of texts) found.add(text);
+        return;
+      case "pick":
+        for (const option of Object.values(form.options)) visit(option);
+        return;
+      case "flag":
+      case "optional":
+        visit(form.of);
+        return;
+      case "sequence":
+        for (const part of form.of) visit(part);
+        return;
+      default:
+        return;
+    }
+  };
+  for (const described of all) if (!isUnion(described)) visit(described.of);
+  return found;
+}

@@ -1,0 +1,60 @@
+import { list, literal, maybe, name, node, number, optional, phrase, pick, union, word } from "../form.ts";
+import { numberWords } from "./noun-phrase.ts";
+
+/** What follows a noun: where it is, what it has, what it did. Which noun it belongs to is for resolve to say. */
+export const postModifiers = [
+  union("Post", "ThisWay", "InPlay", "OtherThan", "Named", "Without", "With", "NounPreposition", "Relative", "ParticipleRelative", "ContactRelative"),
+  phrase("ThisWay", literal("this way")),
+  phrase("InPlay", literal("in play")),
+  phrase("OtherThan", literal("other than"), node("noun", "Nouns")),
+  phrase("Named", literal("named"), pick("called", { self: node("selfName", "SelfName"), other: name("text") })),
+  phrase("Without", literal("without"), node("item", "WithItem")),
+  phrase("With", literal("with"), node("items", "Attributes")),
+  phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
+  /** "that attacked this turn", "that's targeting your hero". */
+  phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate")),
+  union("RelativePredicate", "Predicate", "BareState"),
+  /** After "that's": "targeting your hero", "removed from the game", "exhausted". */
+  phrase("BareState", pick("is", { ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), state: word("state", "State"), not: literal("not"), }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
+  /** "dealt damage this way", "attached to your hero", "played by its controller". */
+  phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
+  /** "cards you control", "abilities you've played this turn", "with which damage was dealt". */
+  phrase("ContactRelative", optional(node("instrument", "WithWhich")), node("subject", "Noun"), node("predicate", "Predicate")),
+  phrase("WithWhich", pick("which", { with: "with which" })),
+] as const;
+
+/** What something has, enters play with, or gains. */
+export const attributes = [
+  phrase("Attributes", { form: "list", field: "items", rule: "Attribute", mark: "surface", least: 1, joins: { slash: ["/"], comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"], commaOr: [",", "or"] } }),
+  union("Attribute", "StatChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "Noun"),
+  union("WithItem", "Attribute"),
+  /** "+2 ATK", "-X health", "+1". */
+  phrase("StatChange", pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X" }), optional(word("stat", "Stat"))),
+  /** "3 [Melee] ATK", "2 or more ATK", "1 strike cost". */
+  phrase("StatBlock", pick("number", { digits: number("count"), word: numberWords("value"), x: "X" }), maybe("bound", { orMore: "or more", orLess: "or less" }), optional(word("icon", "Icon")), word("stat", "Stat")),
+  /** "cost 3 or less", "cost less than or equal to the number of …", "ATK and health equal to its cost". */
+  phrase("StatIs", word("stat", "Stat"), optional(node("and", "AndStat")), pick("is", { orLess: node("most", "BoundLess"), orMore: node("least", "BoundMore"), number: node("exactly", "PlainAmount"), compared: node("comparison", "Compared") })),
+  phrase("AndStat", literal("and"), word("stat", "Stat")),
+  phrase("BoundLess", node("amount", "PlainAmount"), literal("or less")),
+  phrase("BoundMore", node("amount", "PlainAmount"), literal("or more")),
+  phrase("Compared", pick("comparison", { lessOrEqual: "less than or equal to", less: "less than", greaterOrEqual: "greater than or equal to", greater: "greater than", equal: "equal to" }), node("than", "Amount")),
+  /** "lower cost than that ally". */
+  phrase("Comparative", maybe("article", { a: "a", an: "an" }, "surface"), pick("comparison", { lower: "lower", higher: "higher", greater: "greater", less: "less", more: "more", fewer: "fewer" }), word("stat", "Stat"), literal("than"), node("than", "Nouns")),
+  /** "the same name as that ally", "the same cost". */
+  phrase("SameAs", literal("the same"), word("attribute", "Attribute"), optional(node("as", "AsNoun"))),
+  phrase("AsNoun", literal("as"), node("noun", "Nouns")),
+  phrase("ActivatePowers", word("icon", "Activate"), pick("number", { powers: "powers", power: "power" }, "surface")),
+  phrase("TagLimit", word("tag", "Tag"), literal("("), number("count"), literal(")")),
+  /** A power in quotes. The stop inside it ends the sentence around it. */
+  phrase("Quote", literal("«"), node("power", "QuotedPower"), literal("»")),
+  union("QuotedPower", "Payment", "Sentences", "QuotedWords"),
+  /** Words that are chosen, not a power: «"ability,"». */
+  phrase("QuotedWords", node("words", "HeadNoun"), maybe("mark", { comma: ",", semicolon: ";" }, "surface")),
+] as const;
+
+/** Numbers and descriptions of numbers. */
+export const amounts = [
+  phrase("Amount", list("terms", "AmountTerm", { plus: ["plus"], minus: ["minus"] }, { mark: "meaning" })),
+  union("AmountTerm", "PlainAmount", "Noun"),
+  phrase("PlainAmount", pick("number", { digits: number("count"), word: numberWords("value"), x: "X" })),
+] as const;

@@ -1,0 +1,185 @@
+import { flag, JOINS, list, literal, many, maybe, node, number, optional, phrase, pick, union, word, type Form } from "../form.ts";
+
+/** Auxiliaries before the base form of a verb. */
+const MODALS = {
+  may: "may",
+  can: "can",
+  cant: "can't",
+  cannot: "cannot",
+  must: "must",
+  would: "would",
+  could: "could",
+  does: "does",
+  doesnt: "doesn't",
+  do: "do",
+  dont: "don't",
+  did: "did",
+  didnt: "didn't",
+  wont: "won't",
+  will: "will",
+} as const;
+
+const BE = { is: "is", are: "are", was: "was", were: "were", isnt: "isn't", arent: "aren't", wasnt: "wasn't", be: "be", been: "been", hasBeen: "has been", haveBeen: "have been" } as const;
+
+const HAVE = { has: "has", have: "have", had: "had", gains: "gains", gain: "gain" } as const;
+
+const ADVERBS = { also: "also", only: "only", each: "each", still: "still", then: "then", immediately: "immediately" } as const;
+
+const before: Form = maybe("adverb", ADVERBS);
+const complements: Form = many("complements", "Complement");
+const modal: Form = maybe("modal", MODALS);
+
+/** A verb with what belongs to it; who does it stands before, or is understood. */
+export const predicates = [
+  union("Predicate", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer"),
+  /** Active: "destroy target ally", "deals 2 fire damage to it", "can't attack this turn". */
+  phrase(
+    "Doing",
+    modal,
+    before,
+    maybe("perfect", { have: "have", has: "has", had: "had" }),
+    pick("form", { base: word("verb", "Verb:base"), s: word("verb", "Verb:s"), past: word("verb", "Verb:past"), ing: word("verb", "Verb:ing"), participle: word("verb", "Verb:participle") }),
+    maybe("restriction", { only: "only" }),
+    optional(node("object", "Object")),
+    complements,
+  ),
+  /** Passive and progressive: "is destroyed", "would be dealt damage", "was attacking". */
+  phrase(
+    "Undergoing",
+    modal,
+    pick("be", BE),
+    flag("not", "not"),
+    before,
+    pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
+    optional(node("object", "Object")),
+    complements,
+  ),
+  /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
+  phrase("Being", modal, before, pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), flag("not", "not"), maybe("adverbAfter", ADVERBS), node("what", "Property"), many("complements", "Complement")),
+  union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns"),
+  phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
+  phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
+  phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able" })),
+  phrase("Able", literal("able to"), node("predicate", "Predicate")),
+  /** "has +1 ATK and ferocity", "have an attachment", "gains stealth". */
+  phrase("Having", modal, before, pick("have", HAVE), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
+  /** "may have it deal melee damage", "have target player gain control of it". */
+  phrase("Causing", modal, pick("have", { have: "have", has: "has", causes: "causes" }), node("who", "Noun"), flag("to", "to", "surface"), node("predicate", "Predicate")),
+  /** "pay (1)", "pays (2) less to play allies", "pay (X) to complete this quest". */
+  phrase("Paying", modal, before, pick("form", { base: "pay", s: "pays", past: "paid" }), node("amount", "PaidAmount"), maybe("change", { less: "less", more: "more" }), complements),
+  phrase("PaidAmount", literal("("), node("amount", "PlainAmount"), literal(")")),
+  /** "you do", "he doesn't", "they can't". */
+  phrase("ShortAnswer", pick("answer", { do: "do", does: "does", dont: "don't", doesnt: "doesn't", did: "did", didnt: "didn't", cant: "can't" })),
+
+  union("Object", "StatChanges", "Nouns"),
+  phrase("StatChanges", list("items", "StatChange", { slash: ["/"], and: ["and"] })),
+  phrase("VerbPreposition", pick("preposition", PREPOSITIONS()), node("object", "Nouns")),
+] as const;
+
+function PREPOSITIONS(): Record<string, string> {
+  return {
+    to: "to",
+    from: "from",
+    into: "into",
+    onto: "onto",
+    onTop: "on top of",
+    onBottom: "on the bottom of",
+    on: "on",
+    in: "in",
+    with: "with",
+    by: "by",
+    against: "against",
+    among: "among",
+    under: "under",
+    of: "of",
+    at: "at",
+    outOf: "out of",
+    without: "without",
+    for: "for",
+    as: "as",
+  };
+}
+
+/** What follows a verb and its object, in printed order. */
+export const complementPhrases = [
+  union(
+    "Complement",
+    "Adverbial",
+    "EqualTo",
+    "ForEach",
+    "Where",
+    "TimePhrase",
+    "AtPhrase",
+    "UntilPhrase",
+    "DuringPhrase",
+    "WhilePhrase",
+    "IfPhrase",
+    "UnlessPhrase",
+    "AsThough",
+    "Purpose",
+    "RatherThan",
+    "WithoutDoing",
+    "Minimum",
+    "WithAttributes",
+    "VerbPreposition",
+    "ThatMuchMore",
+  ),
+  phrase(
+    "Adverbial",
+    pick("adverb", {
+      instead: "instead",
+      ifAble: "if able",
+      faceDown: "face down",
+      faceUp: "face up",
+      immediately: "immediately",
+      atRandom: "at random",
+      thisWay: "this way",
+      dividedYou: "divided as you choose",
+      dividedHe: "divided as he chooses",
+      respectively: ", respectively",
+      again: "again",
+      firstTimeEachTurn: "for the first time each turn",
+      firstTime: "for the first time this turn",
+      aSecondTime: "a second time",
+      first: "first",
+      exhausted: "exhausted",
+      faceDownExhausted: "face down and exhausted",
+      faceDownReady: "face down and ready",
+      oncePerTurn: "once per turn",
+      anyOrder: "in any order",
+      alone: "alone",
+      fromAnywhere: "from anywhere",
+      also: "also",
+      twice: "twice",
+      sameWay: "the same way",
+      lastTurn: "last turn",
+      anyNumber: "any number of times",
+    }),
+  ),
+  phrase("EqualTo", literal("equal to"), node("amount", "Amount")),
+  phrase("ForEach", literal("for each"), node("what", "Nouns")),
+  phrase("Where", literal(", where X"), pick("verb", { is: "is", was: "was" }), node("amount", "Amount")),
+  phrase("TimePhrase", pick("when", { this: "this", each: "each", that: "that", every: "every" }), word("step", "Step")),
+  phrase("AtPhrase", literal("at"), maybe("the", { the: "the" }, "surface"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
+  union("TurnNoun", "TimePhrase", "StepPhrase"),
+  phrase("UntilPhrase", literal("until"), pick("until", { moment: node("moment", "Moment"), event: node("event", "Clauses") })),
+  phrase("Moment", literal("the"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
+  phrase("DuringPhrase", pick("preposition", { during: "during", on: "on" }), node("of", "TurnNoun")),
+  phrase("WhilePhrase", literal("while"), node("condition", "WhileCondition")),
+  union("WhileCondition", "Clauses", "BareState", "PlacePhrase", "NounState"),
+  phrase("NounState", flag("not", "not"), node("noun", "Noun")),
+  phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }), node("condition", "Clauses")),
+  phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),
+  phrase("AsThough", literal("as though"), node("clauses", "Clauses")),
+  phrase("Purpose", literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }), ),
+  phrase("RatherThan", pick("rather", { rather: "rather than", instead: "instead of" }, "surface"), node("predicate", "Predicate")),
+  phrase("WithoutDoing", literal("without"), pick("doing", { paying: "paying" }), node("object", "Nouns")),
+  phrase("Minimum", literal(", to a minimum of"), node("amount", "PaidAmount")),
+  phrase("WithAttributes", literal("with"), node("items", "Attributes")),
+  phrase("ThatMuchMore", number("by", "Signed")),
+] as const;
+
+export const clauses = [
+  phrase("Clause", optional(node("subject", "Nouns")), node("predicate", "Predicate")),
+  phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning" })),
+] as const;

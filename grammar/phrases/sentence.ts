@@ -1,0 +1,85 @@
+import { capitalised, flag, JOINS, list, literal, many, maybe, node, number, optional, phrase, pick, some, union, word } from "../form.ts";
+
+/** Whole sentences, and what heads them. */
+export const sentences = [
+  phrase("Sentences", some("sentences", "AnySentence")),
+  union("AnySentence", "Modes", "Sentence", "Aside"),
+  capitalised(phrase("Sentence", many("leads", "Lead"), node("clauses", "Clauses"), flag("stop", ".", "surface"))),
+  union("Lead", "Trigger", "NextTime", "AsLead", "Condition", "Whilst", "AtLead", "TimeLead", "DuringLead", "UntilLead", "ForEachLead", "Sequel"),
+  capitalised(phrase("Trigger", pick("when", { when: "when", whenever: "whenever" }), node("event", "Clauses"), optional(node("next", "NextUse")), literal(","))),
+  phrase("NextUse", literal("next")),
+  capitalised(phrase("NextTime", literal("the next time"), node("event", "Clauses"), literal(","))),
+  capitalised(phrase("AsLead", literal("as"), node("event", "AsEvent"), literal(","))),
+  union("AsEvent", "Clauses"),
+  capitalised(phrase("Condition", literal("if"), node("condition", "Clauses"), literal(","))),
+  capitalised(phrase("Whilst", literal("while"), node("condition", "WhileCondition"), literal(","))),
+  capitalised(phrase("AtLead", list("moments", "AtPhrase", { and: ["and"] }), optional(node("event", "AndWhen")), literal(","))),
+  phrase("AndWhen", literal("and when"), node("event", "Clauses")),
+  capitalised(phrase("TimeLead", node("time", "TimePhrase"), literal(","))),
+  capitalised(phrase("DuringLead", node("during", "DuringPhrase"), literal(","))),
+  capitalised(phrase("UntilLead", node("until", "UntilPhrase"), literal(","))),
+  capitalised(phrase("ForEachLead", literal("for each"), node("what", "Nouns"), literal(","))),
+  capitalised(phrase("Sequel", pick("sequel", { otherwise: "otherwise ,", then: "then ,", thenPlain: "then" }))),
+
+  /** "Choose one: …; or …." (CR 707.1c) */
+  capitalised(
+    phrase(
+      "Modes",
+      many("leads", "Lead"),
+      optional(node("chooser", "Nouns")),
+      pick("verb", { choose: "choose", chooses: "chooses" }, "surface"),
+      pick("count", { one: "one", two: "two", oneOrBoth: "one or both" }),
+      literal(":"),
+      list("modes", "Mode", { semicolonOr: [";", "or"], semicolon: [";"] }, { least: 2 }),
+      flag("stop", ".", "surface"),
+    ),
+  ),
+  capitalised(phrase("Mode", node("clauses", "Clauses"))),
+
+  /** A parenthesis: a reminder, a clarification, or operative text; which, resolve says. */
+  phrase("Aside", literal("("), node("content", "AsideContent"), literal(")")),
+  union("AsideContent", "Sentences", "NounAside"),
+  capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), flag("stop", ".", "surface"))),
+] as const;
+
+/** What is paid for a power, and when it may be used. */
+export const payments = [
+  phrase("Payment", optional(node("timing", "Timing")), list("costs", "Cost", { comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"] }, { mark: "meaning" }), literal(">>>"), node("effect", "Sentences")),
+  capitalised(phrase("Timing", pick("when", { during: node("during", "DuringPhrase"), if: node("condition", "IfPhrase"), oncePerTurn: "once per turn", while: node("while", "WhilePhrase") }), optional(node("and", "AlsoIf")), literal(":"))),
+  phrase("AlsoIf", literal(","), node("condition", "IfPhrase")),
+  union("Cost", "ResourceCost", "ActivateCost", "DoingCost"),
+  phrase("ResourceCost", literal("("), node("amount", "PlainAmount"), literal(")")),
+  phrase("ActivateCost", word("icon", "Activate")),
+  capitalised(phrase("DoingCost", node("predicate", "Predicate"))),
+] as const;
+
+/** Keywords on a card, and what a deck must be for it. */
+export const keywordLines = [
+  phrase("KeywordLine", list("keywords", "KeywordUse", { comma: [","] }), many("asides", "Aside")),
+  union("KeywordUse", "PlainKeyword", "NumberKeyword", "NounKeyword", "DamageKeyword"),
+  phrase("PlainKeyword", word("keyword", "Keyword:none")),
+  phrase("NumberKeyword", word("keyword", "Keyword:number"), number("count")),
+  phrase("NounKeyword", word("keyword", "Keyword:noun"), literal(":"), node("noun", "KeywordNouns")),
+  capitalised(phrase("KeywordNouns", list("nouns", "Noun", JOINS))),
+  /** "Fire Resistance": the damage type is a word of the keyword, and has its capital. */
+  phrase("DamageKeyword", pick("type", { named: node("damage", "DamageName"), chosen: "the chosen" }), word("keyword", "Keyword:damageType")),
+  capitalised(phrase("DamageName", word("type", "DamageType"))),
+
+  /** "Fire Hero Required", "Aldor Reputation". */
+  phrase("HeroRequired", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), literal("Hero Required"), many("asides", "Aside")),
+  union("Trait", "TagTrait", "IconTrait"),
+  phrase("TagTrait", word("tag", "Tag")),
+  phrase("IconTrait", word("icon", "Icon")),
+  phrase("Reputation", word("faction", "Tag"), literal("Reputation"), optional(node("keywords", "AfterReputation")), many("asides", "Aside")),
+  phrase("AfterReputation", literal(","), node("line", "KeywordLine")),
+] as const;
+
+/** A paragraph of a text box. */
+export const paragraphs = [
+  phrase("Paragraph", many("labels", "Label"), node("content", "ParagraphContent")),
+  union("Label", "WordLabel", "IconLabel"),
+  phrase("WordLabel", word("label", "Label"), literal(":")),
+  phrase("IconLabel", word("icon", "Icon"), literal(":")),
+  union("ParagraphContent", "HeroRequired", "Reputation", "KeywordLine", "Payment", "Sentences"),
+] as const;
+

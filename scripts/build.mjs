@@ -1,5 +1,5 @@
 // Builds `dist/`, or the folder that is named: the command line and the doors of the package, bundled, their type
-// declarations, and the modules of `generated/`.
+// declarations (not with `--no-types`), and the modules of `generated/`.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,7 +8,8 @@ import { build } from "esbuild";
 import { ownDoors } from "./own-doors.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const dist = resolve(process.argv[2] ?? join(root, "dist"));
+const args = process.argv.slice(2);
+const dist = resolve(args.find((arg) => !arg.startsWith("--")) ?? join(root, "dist"));
 rmSync(dist, { recursive: true, force: true });
 
 const shared = {
@@ -50,7 +51,7 @@ await build({
   outdir: dist,
 });
 
-declareTypes();
+if (!args.includes("--no-types")) declareTypes();
 
 /** Types are checked by `npm run typecheck`; here they are only written. */
 function declareTypes() {

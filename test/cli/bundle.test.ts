@@ -10,7 +10,7 @@ const dist = join(root, ".cache", "test-bundle");
 const program = join(dist, "cli", "cardwright.js");
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(root, "scripts", "build.mjs"), dist]);
+  execFileSync(process.execPath, [join(root, "scripts", "build.mjs"), dist, "--no-types"]);
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { format } from "prettier";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STYLE } from "../../compiler/3-emit/layout.ts";
@@ -11,14 +12,16 @@ const committed = join(root, "generated");
 
 /** What the built program makes of `cards/` now. */
 let fresh: string;
+let scratch: string;
 let told: string;
 
 beforeAll(() => {
-  fresh = mkdtempSync(join(tmpdir(), "cardwright-generated-"));
+  scratch = mkdtempSync(join(tmpdir(), "cardwright-generated-"));
+  fresh = join(scratch, "ts");
   told = spawnSync(process.execPath, ["dist/cli/cardwright.js", "compile", "cards", "--out", fresh], { cwd: root, encoding: "utf8" }).stderr;
 });
 
-afterAll(() => rmSync(fresh, { recursive: true, force: true }));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe("generated/", () => {
   it("is what the cards compile to (npx cardwright compile cards --out generated)", (context) => {
@@ -26,6 +29,17 @@ describe("generated/", () => {
     expect(filesOf(committed)).toEqual(filesOf(fresh));
     const stale = filesOf(fresh).filter((file) => read(committed, file) !== read(fresh, file));
     expect(stale).toEqual([]);
+  });
+
+  it("gives, as it is built, the data that compile --emit json writes", async () => {
+    const json = join(scratch, "json");
+    spawnSync(process.execPath, ["dist/cli/cardwright.js", "compile", "cards", "--emit", "json", "--out", json], { cwd: root });
+    for (const place of placesOf(committed)) {
+      const barrel = (await import(pathToFileURL(join(root, "dist/generated", place, "index.js")).href)) as Readonly<Record<string, unknown>>;
+      const files = filesOf(join(json, place)).filter((file) => file !== "manifest.json");
+      const data = files.map((file): unknown => JSON.parse(read(join(json, place), file)));
+      expect(Object.values(barrel).flat(), place).toEqual(data);
+    }
   });
 
   it("is laid out as prettier does, every module of it", async () => {
@@ -40,6 +54,11 @@ function filesOf(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [])).sort();
+}
+
+/** The folders `game/set`. */
+function placesOf(folder: string): readonly string[] {
+  return filesOf(folder).flatMap((file) => (file.endsWith("index.ts") ? [dirname(file)] : []));
 }
 
 function read(folder: string, file: string): string {

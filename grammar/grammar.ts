@@ -1,6 +1,6 @@
 import type { Node } from "./ast.ts";
 import type { Form, Phrase } from "./form.ts";
-import { lex, type Lexed, type SelfName } from "./lexer.ts";
+import { lex, type Lexed, type Parameter, type SelfName } from "./lexer.ts";
 import { Lexicon } from "./lexicon.ts";
 import { isUnion, type Description } from "./description.ts";
 import { CardParser } from "./parser.ts";
@@ -58,9 +58,9 @@ export class Grammar {
     this.#printer = new Printer(phrases.values(), this.lexicon);
   }
 
-  /** Reads a text as one node of a rule: by default a paragraph of a text box. */
-  read(text: string, names: readonly SelfName[] = [], rule = "Paragraph"): Read | NotRead {
-    const lexed = lex(text, this.lexicon, names);
+  /** Reads a text as one node of a rule: by default a paragraph of a text box. `parameter` is that of the keyword whose meaning it is. */
+  read(text: string, names: readonly SelfName[] = [], rule = "Paragraph", parameter: Parameter | null = null): Read | NotRead {
+    const lexed = lex(text, this.lexicon, names, parameter);
     const result = this.#parser.read(rule, lexed.tokens);
     return "node" in result ? { lexed, ...result } : { lexed, ...result };
   }

@@ -16,6 +16,12 @@ export interface SelfName {
   readonly form: "full" | "short";
 }
 
+/** What stands in brackets in the meaning of a keyword for what a use of it gives: `[thing]`, `[N]`. */
+export interface Parameter {
+  readonly name: string;
+  readonly kind: "noun" | "number" | "damageType" | "power";
+}
+
 /** A stretch of text that is no word of the language. */
 export interface LexProblem {
   readonly kind: "unknownWord" | "unknownMark" | "capital" | "lowercase";
@@ -36,6 +42,7 @@ const raw = {
   non: createToken({ name: "Non", pattern: /[Nn]on-/ }),
   andOr: createToken({ name: "AndOr", pattern: /and\/or/ }),
   signed: createToken({ name: "Signed", pattern: new RegExp(`[+-](?:\\d+|X)(?![${LETTER}])`) }),
+  signedParameter: createToken({ name: "SignedParameter", pattern: new RegExp(`[+-]\\[[${LETTER} ]+\\]`) }),
   digits: createToken({ name: "Digits", pattern: /\d+|½/ }),
   word: createToken({ name: "Word", pattern: new RegExp(`[${LETTER}]+(?:['-][${LETTER}]+)*`) }),
   possessive: createToken({ name: "Possessive", pattern: /'s?/ }),
@@ -49,7 +56,7 @@ const NOT_COUNTER_NAMES = new Set("a an the another that this those all each any
 const SENTENCE_START = new Set([".", ">>>", ":", "(", "«", ";"]);
 
 /** Reads a paragraph into tokens. Never fails: what is no word becomes an unknown token and a problem. */
-export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[]): Lexed {
+export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], parameter: Parameter | null = null): Lexed {
   const pieces = rawLexer.tokenize(text).tokens;
   const tokens: CardToken[] = [];
   const problems: LexProblem[] = [];
@@ -101,6 +108,11 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[]):
       while (last + 1 < pieces.length && continuesName(pieces, last + 1)) last += 1;
       mark(from, end(last), "Name");
       i = last + 1;
+      continue;
+    }
+    if (parameter !== null && piece.image.endsWith(`[${parameter.name}]`)) {
+      mark(from, end(i), piece.tokenType === raw.signedParameter ? "Parameter:signed" : `Parameter:${parameter.kind}`);
+      i += 1;
       continue;
     }
     const found = longestEntry(text, pieces, i, lexicon, fresh);

@@ -43,8 +43,11 @@ export class Lexicon {
     for (const [category, words] of entries)
       for (const { lemma, forms } of words)
         for (const [form, text] of Object.entries(forms)) this.#add(text, category, { lemma, form });
-    for (const keyword of vocabulary.keywords)
-      for (const [form, text] of Object.entries(keyword.forms)) this.#add(text, `Keyword:${keyword.parameter}`, { lemma: keyword.lemma, form });
+    for (const { lemma, forms, parameter, bare } of vocabulary.keywords)
+      for (const [form, text] of Object.entries(forms)) {
+        this.#add(text, `Keyword:${parameter}`, { lemma, form });
+        if (bare === true) this.#add(text, "Keyword:none", { lemma, form });
+      }
     for (const verb of vocabulary.verbs)
       for (const form of ["base", "s", "past", "participle", "ing"] as const) this.#add(verb[form], `Verb:${form}`, { lemma: verb.lemma, form });
     this.#add(`[${vocabulary.activate}]`, "Activate", { lemma: vocabulary.activate, form: "word" });

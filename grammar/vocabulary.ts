@@ -48,6 +48,8 @@ export interface KeywordEntry {
   /** Every word form that texts use. */
   readonly forms: Readonly<Record<string, string>>;
   readonly parameter: "none" | "noun" | "number" | "damageType" | "power";
+  /** Whether it may stand without its parameter. */
+  readonly bare?: boolean;
   /** The parenthesised wordings that cards print, without the parentheses. */
   readonly reminders: readonly string[];
 }

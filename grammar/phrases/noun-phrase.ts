@@ -196,7 +196,7 @@ export const nounPhrases = [
   union("PossessorNoun", "SelfName", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
-  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "KeywordNoun", "PlainNoun"),
+  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "KeywordNoun", "ParameterNoun", "PlainNoun"),
   phrase("TypeNoun", word("type", "Type")),
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),
@@ -206,9 +206,11 @@ export const nounPhrases = [
   phrase("AttributeNoun", word("attribute", "Attribute")),
   phrase("CounterNoun", name("counter", "CounterName"), pick("number", { singular: "counter", plural: "counters" }, "surface")),
   phrase("KeywordNoun", word("keyword", "Keyword")),
+  /** "[thing]" in the meaning of a keyword: what its use names. */
+  phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),
 
-  union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "DamageModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "Adjective"),
+  union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "DamageModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
   phrase("NotModifier", literal("non-"), node("modifier", "NotModified")),
   union("NotModified", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "StateModifier", "Adjective"),
   phrase("StateModifier", word("state", "State")),
@@ -220,9 +222,10 @@ export const nounPhrases = [
   phrase("ZoneModifier", word("zone", "Zone")),
   /** "fire damage", "fire or [Fire] damage", "melee or ranged damage". */
   phrase("DamageModifier", list("types", "DamageWord", { or: ["or"], and: ["and"], comma: [","], commaOr: [",", "or"], commaAnd: [",", "and"] })),
-  phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon") })),
-  phrase("NumberModifier", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMuch: "that much" })),
+  phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon"), parameter: name("parameter", "Parameter:damageType") })),
+  phrase("NumberModifier", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMuch: "that much", parameter: name("parameter", "Parameter:number") })),
   phrase("KeywordModifier", word("keyword", "Keyword")),
+  phrase("ParameterModifier", name("parameter", "Parameter:noun")),
   phrase("Adjective", pick("adjective", ADJECTIVES)),
   /** "a 3 [Melee] / 3 health Ghoul ally token". */
   phrase("StatBlockModifier", number("first"), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), number("second"), optional(word("secondStat", "Stat"))),

@@ -29,7 +29,7 @@ export const attributes = [
   union("Attribute", "StatChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "Noun"),
   union("WithItem", "Attribute"),
   /** "+2 ATK", "-X health", "+1". */
-  phrase("StatChange", pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X" }), optional(word("stat", "Stat"))),
+  phrase("StatChange", pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X", parameter: name("parameter", "Parameter:signed") }), optional(word("stat", "Stat"))),
   /** "3 [Melee] ATK", "2 or more ATK", "1 strike cost". */
   phrase("StatBlock", pick("number", { digits: number("count"), word: numberWords("value"), x: "X" }), maybe("bound", { orMore: "or more", orLess: "or less" }), optional(word("icon", "Icon")), word("stat", "Stat")),
   /** "cost 3 or less", "cost less than or equal to the number of …", "ATK and health equal to its cost". */
@@ -56,5 +56,5 @@ export const attributes = [
 export const amounts = [
   phrase("Amount", list("terms", "AmountTerm", { plus: ["plus"], minus: ["minus"] }, { mark: "meaning" })),
   union("AmountTerm", "PlainAmount", "Noun"),
-  phrase("PlainAmount", pick("number", { digits: number("count"), word: numberWords("value"), x: "X" })),
+  phrase("PlainAmount", pick("number", { digits: number("count"), word: numberWords("value"), x: "X", parameter: name("parameter", "Parameter:number") })),
 ] as const;

@@ -1,4 +1,4 @@
-import { flag, JOINS, list, literal, many, maybe, node, number, optional, phrase, pick, union, word, type Form } from "../form.ts";
+import { flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, union, word, type Form } from "../form.ts";
 
 /** Auxiliaries before the base form of a verb. */
 const MODALS = {
@@ -31,7 +31,7 @@ const modal: Form = maybe("modal", MODALS);
 
 /** A verb with what belongs to it; who does it stands before, or is understood. */
 export const predicates = [
-  union("Predicate", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer"),
+  union("Predicate", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer", "ParameterPower"),
   /** Active: "destroy target ally", "deals 2 fire damage to it", "can't attack this turn". */
   phrase(
     "Doing",
@@ -70,6 +70,9 @@ export const predicates = [
   phrase("PaidAmount", literal("("), node("amount", "PlainAmount"), literal(")")),
   /** "you do", "he doesn't", "they can't". */
   phrase("ShortAnswer", pick("answer", { do: "do", does: "does", dont: "don't", doesnt: "doesn't", did: "did", didnt: "didn't", cant: "can't" })),
+
+  /** "[power]" in the meaning of a keyword: what its use goes on with. */
+  phrase("ParameterPower", name("parameter", "Parameter:power")),
 
   union("Object", "StatChanges", "Nouns"),
   phrase("StatChanges", list("items", "StatChange", { slash: ["/"], and: ["and"] })),

@@ -1,0 +1,26 @@
+import type { KeywordEntry, VerbEntry, Vocabulary } from "../vocabulary.ts";
+import type { KeywordDeclaration } from "./keyword-declaration.ts";
+
+/** A keyword as the grammar knows it. */
+export function keywordEntry({ lemma, forms, parameter, reminders }: KeywordDeclaration): KeywordEntry {
+  return {
+    lemma,
+    forms,
+    parameter: parameter?.kind ?? "none",
+    ...(parameter !== null && parameter.standard !== null ? { bare: true } : {}),
+    reminders: reminders.map(({ text }) => text),
+  };
+}
+
+/** The verb of a keyword, if it is one: what it is done to may be named or not. */
+export function keywordVerb({ lemma, verb }: KeywordDeclaration): VerbEntry | null {
+  if (verb === null) return null;
+  return { lemma, ...verb, object: "optional", roles: { by: "subject", to: "to", with: "with" }, middle: false };
+}
+
+/** A vocabulary with further keywords, as a set that declares its own needs it. */
+export function withKeywords(vocabulary: Vocabulary, declarations: readonly KeywordDeclaration[]): Vocabulary {
+  if (declarations.length === 0) return vocabulary;
+  const verbs = declarations.map(keywordVerb).filter((verb) => verb !== null);
+  return { ...vocabulary, keywords: [...vocabulary.keywords, ...declarations.map(keywordEntry)], verbs: [...vocabulary.verbs, ...verbs] };
+}

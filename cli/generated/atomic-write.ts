@@ -3,13 +3,23 @@ import { basename, dirname, join } from "node:path";
 
 /** Writes a file under another name and then renames it: a reader sees the old text or the new, never a part. */
 export function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
-    writeFileSync(temporary, text);
+    writeInto(temporary, text);
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Writes a file, and makes its folder if there is none. */
+function writeInto(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }

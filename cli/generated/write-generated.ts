@@ -43,7 +43,7 @@ async function writePlace(place: Place, name: string, { old, kept, fresh }: Cont
   const freshKeys = new Set(fresh.map(({ key }) => key));
   const modules = [...kept.filter(({ key }) => !freshKeys.has(key)), ...entries].sort(byKey);
   const files = new Set(modules.map(({ file }) => file));
-  for (const { file } of old?.modules ?? []) if (!files.has(file)) place.remove(file);
+  for (const file of old?.modules.map((entry) => entry.file) ?? place.modules()) if (!files.has(file)) place.remove(file);
   const [game = "", set = ""] = name.split("/");
   if (modules.length === 0 || emit === "json") place.remove(BARREL);
   if (modules.length === 0) return place.clear();
@@ -83,6 +83,13 @@ class Place {
       this.#counts.written += 1;
     }
     return digest(text);
+  }
+
+  /** The files that look like modules of ours, where no manifest tells. */
+  modules(): readonly string[] {
+    if (!existsSync(this.#folder)) return [];
+    const isOurs = (file: string): boolean => /^export default (card|keywordDefinition)\(/m.test(this.#read(file) ?? "");
+    return readdirSync(this.#folder).filter((file) => file.endsWith(".ts") && isOurs(file));
   }
 
   remove(file: string): void {

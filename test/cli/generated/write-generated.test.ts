@@ -76,6 +76,13 @@ describe("writeGenerated", () => {
     expect(existsSync(path("made-up/second"))).toBe(false);
   });
 
+  it("removes modules also where the manifest is broken", async () => {
+    await compile([file("first", [tinker, nova])]);
+    writeFileSync(path("made-up/first/manifest.json"), "<<<<<<<");
+    expect(await compile([file("first", [nova])])).toEqual({ written: 2, unchanged: 1, removed: 1 });
+    expect(listed("made-up/first")).toEqual(["cold-nova.ts", "index.ts", "manifest.json"]);
+  });
+
   it("refuses two files with the same card", async () => {
     const twice = compile([file("first", [tinker]), { ...file("first", [tinker]), file: "cards/again/first.cards" }]);
     await expect(twice).rejects.toThrow("cards/first.cards and cards/again/first.cards both have “Brisk Tinker”");

@@ -19,6 +19,9 @@ A node is told by one field: \`noun\`, \`is\` (a filter), \`amount\`, \`if\` (a 
 The column *written* tells how modules say it with \`cardwright/powers\`. A word without brackets is a constant.
 \`effects[]\` stands for a list, or for its only member; \`...of\` for the members one by one; \`!\` for a clause said in
 place: subject, verb, object, and an object of its other parts. Fields that have no position go into an object at the end.
+
+To add a node: its type in \`ir/\`, its constructor in \`ir/constructors/\`, its row in \`ir/constructors/table.ts\`, then
+\`npm run schema\`. The tests of \`test/compiler/emit/\` find what is missing, and try modules with any values in it.
 `;
 
 /** The page that describes the representation, in Markdown. */

@@ -63,6 +63,8 @@ export interface GameRules {
   /** What the player may do at priority, without passing. */
   actions(m: Machine, player: Id): readonly Option[];
   act(m: Machine, player: Id, option: Option): void;
+  /** Whether the player may pass now (CR 600.2). */
+  mayPass(m: Machine, player: Id): boolean;
   /** A wave of checks before priority (CR 410.6); whether it did or asked something. */
   checks(m: Machine): boolean;
   /** What a card on the chain does and becomes as it resolves. */

@@ -1,4 +1,4 @@
-import type { Effect } from "../../ir/index.ts";
+import type { Effect, Selection } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { things } from "../evaluate/noun.ts";
 import { targetsOfEffects } from "../effects/selections.ts";
@@ -62,9 +62,21 @@ export function addLink(m: Machine, plan: LinkPlan): Link {
   return link;
 }
 
-/** The effects of a link; none for a proposal and its like. */
-export function linkEffects(m: Machine, link: Link): readonly Effect[] {
-  return link.effects === "" ? [] : m.library.node<readonly Effect[]>(link.effects);
+/** A list of effects with the reference that it lies at. */
+export interface EffectList {
+  readonly ref: Ref;
+  readonly list: readonly Effect[];
+}
+
+/** The lists of effects of a link, one for each of its powers; none for a proposal and its like. */
+export function linkLists(m: Machine, effects: Ref): readonly EffectList[] {
+  if (effects === "") return [];
+  return effects.split("|").map((ref) => ({ ref, list: m.library.node<readonly Effect[]>(ref) }));
+}
+
+/** All target descriptions of a link. */
+export function linkTargets(m: Machine, effects: Ref, scope: Scope): readonly Selection[] {
+  return linkLists(m, effects).flatMap(({ ref, list }) => targetsOfEffects(list, ref, scope));
 }
 
 export const announce: FrameHandler = {
@@ -109,11 +121,10 @@ function chooseX(m: Machine, f: AnnounceFrame, scope: Scope): void {
 
 /** Modes are chosen on the chain if the controller chooses them (CR 707.1c). */
 function chooseModes(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
-  const list = linkEffects(m, link);
+  const list = linkLists(m, link.effects).flatMap(({ ref, list: effects }) => effects.map((effect, i) => ({ effect, ref: `${ref}/${i}` })));
   for (let i = f.picked; i < list.length; i++) {
-    const effect = list[i];
-    if (effect === undefined || effect.do !== "modes" || things(m, scope, effect.who)[0] !== scope.you) continue;
-    const ref = `${link.effects}/${i}`;
+    const { effect, ref } = list[i] ?? {};
+    if (effect === undefined || ref === undefined || effect.do !== "modes" || things(m, scope, effect.who)[0] !== scope.you) continue;
     m.set(f, "picked", i);
     if (m.state.answer !== null) {
       m.set(scope, "modes", { ...scope.modes, [ref]: m.taken() });
@@ -137,7 +148,7 @@ function chooseTargets(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): 
     abandon(m, f, link);
     return;
   }
-  const selection = targetsOfEffects(linkEffects(m, link), link.effects, scope)[f.picked];
+  const selection = linkTargets(m, link.effects, scope)[f.picked];
   if (selection === undefined) {
     m.step(f, 3);
     return;
@@ -157,6 +168,7 @@ function added(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
   const from = m.state.history.length;
   const before = m.derivation.triggered();
   m.record({ ...f.event, scope: scope.id });
+  if (f.action !== "" && m.state.refused.length > 0) m.set(m.state, "refused", []);
   for (const [ref, ids] of Object.entries(scope.targets)) {
     if (m.library.node<{ target?: true }>(ref).target !== true) continue;
     for (const id of ids) m.record({ verb: "target", subject: link.object === 0 ? link.source : link.object, object: id, with: link.id, by: scope.you, scope: scope.id, cause: scope.source });

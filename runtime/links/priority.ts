@@ -51,13 +51,13 @@ function options(m: Machine, player: Id): readonly Option[] {
   const { refused } = m.state;
   const found = m.rules.actions(m, player);
   const left = refused.length === 0 ? found : found.filter((option) => !refused.includes(actionKey(option)));
-  return [{ label: "Pass", act: "pass" }, ...left];
+  return left.length > 0 && !m.rules.mayPass(m, player) ? left : [{ label: "Pass", act: "pass" }, ...left];
 }
 
 function take(m: Machine, f: PriorityFrame): void {
   const at = m.taken()[0] ?? 0;
-  const option = at === 0 ? undefined : options(m, f.player)[at];
-  if (option !== undefined) {
+  const option = options(m, f.player)[at];
+  if (option !== undefined && option.act !== "pass") {
     m.set(m.state, "passes", 0);
     m.step(f, 0);
     m.rules.act(m, f.player, option);

@@ -4,7 +4,7 @@ import { pushList } from "../effects/run.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Link } from "../state.ts";
-import { linkEffects, removeLink } from "./announce.ts";
+import { linkLists, removeLink } from "./announce.ts";
 import { recheckTargets } from "./targets.ts";
 import { pushBatch } from "../events/batch.ts";
 
@@ -34,7 +34,7 @@ export const resolve: FrameHandler = {
 };
 
 function begin(m: Machine, f: ResolveFrame, link: Link): void {
-  if (!recheckTargets(m, link, linkEffects(m, link))) {
+  if (!recheckTargets(m, link)) {
     interruptLink(m, link);
     return;
   }
@@ -42,8 +42,13 @@ function begin(m: Machine, f: ResolveFrame, link: Link): void {
     m.step(f, 1);
     return;
   }
-  if (link.what === "triggered" || link.what === "effect" || link.what === "reward") pushList(m, link.effects, link.scope);
+  if (link.what === "triggered" || link.what === "effect" || link.what === "reward") pushLists(m, link);
   else m.rules.resolve(m, link);
+}
+
+/** Does the effects of a link, power by power. */
+export function pushLists(m: Machine, link: Link): void {
+  for (const { ref } of [...linkLists(m, link.effects)].reverse()) pushList(m, ref, link.scope);
 }
 
 /** CR 703.2: the condition of a triggered power is checked again. */

@@ -1,16 +1,15 @@
 import type { Selection } from "../../ir/index.ts";
 import { isForbidden } from "../derive/permissions.ts";
 import { bounds, setChosen } from "../effects/pick.ts";
-import { targetsOfEffects } from "../effects/selections.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { passes } from "../evaluate/filter.ts";
 import { matches } from "../evaluate/pattern.ts";
+import { linkTargets } from "./announce.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { EventRecord, Ref, Scope } from "../scope.ts";
 import type { Frame, Id, Link } from "../state.ts";
-import type { Effect } from "../../ir/index.ts";
 
 /** The choice of one target description's targets (CR 706, 707.1d). Its result is 0 if there were too few. */
 export interface TargetFrame extends Frame {
@@ -86,8 +85,8 @@ function isRandom(m: Machine, scope: Scope): boolean {
 }
 
 /** Whether all targets of effects could be chosen now: a look ahead for what is offered. */
-export function hasTargets(m: Machine, scope: Scope, list: readonly Effect[], ref: Ref): boolean {
-  return targetsOfEffects(list, ref, scope).every((selection) => {
+export function hasTargets(m: Machine, scope: Scope, effects: Ref): boolean {
+  return linkTargets(m, effects, scope).every((selection) => {
     if (selection.quantity.count !== "exactly" && selection.quantity.count !== "atLeast") return true;
     const options = legalTargets(m, scope, selection);
     return options.length >= bounds(m, scope, selection.quantity, options.length).min;
@@ -95,11 +94,11 @@ export function hasTargets(m: Machine, scope: Scope, list: readonly Effect[], re
 }
 
 /** Checks the targets of a resolving link again; false if it had some and none is legal (CR 709.2b). */
-export function recheckTargets(m: Machine, link: Link, list: readonly Effect[]): boolean {
+export function recheckTargets(m: Machine, link: Link): boolean {
   const scope = m.scope(link.scope);
   let had = false;
   let legal = false;
-  for (const selection of targetsOfEffects(list, link.effects, scope)) {
+  for (const selection of linkTargets(m, link.effects, scope)) {
     const ref = m.library.refOfNode(selection);
     const chosen = scope.targets[ref] ?? [];
     m.targeting = true;

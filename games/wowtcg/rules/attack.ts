@@ -1,0 +1,88 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { CardObject, Id } from "../../../runtime/state.ts";
+import type { EventRecord } from "../../../runtime/scope.ts";
+import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { matches } from "../../../runtime/evaluate/pattern.ts";
+import { isAlly, isCharacter, isCombatant } from "./card-types.ts";
+
+/** Something that may be proposed as the defender, and as what. */
+export interface Defence {
+  readonly defender: Id;
+  readonly kind: "normal" | "sabotage";
+}
+
+const attackOn = (attacker: Id, defender: Id): EventRecord => ({ verb: "attack", subject: attacker, object: defender });
+
+/** Whether an ally has been in its party since the start of its controller's most recent turn (INTRO-003). */
+export function isRested(m: Machine, card: CardObject): boolean {
+  return (m.player(card.controller).marks["started"] ?? 0) > card.since;
+}
+
+/** Whether a character could be proposed as an attacker at all (CR 601.2a). */
+export function mayAttack(m: Machine, card: CardObject): boolean {
+  if (card.zone !== "play" || card.exhausted || !isCharacter(m, card)) return false;
+  const attack: EventRecord = { verb: "attack", subject: card.id };
+  if (isAlly(m, card) && !isRested(m, card) && !isAllowed(m, { ...attack, manner: ["immediately"] })) return false;
+  return !isForbidden(m, attack);
+}
+
+/** The legal proposed defenders of an attacker (CR 601.2b…d). */
+export function defences(m: Machine, attacker: CardObject): readonly Defence[] {
+  if (!mayAttack(m, attacker)) return [];
+  const all: Defence[] = [];
+  for (const id of [...(m.state.zones["play"] ?? []), ...m.state.players]) {
+    if (id === attacker.id) continue;
+    const card = m.card(id);
+    const friendly = m.friendly(card?.controller ?? id, attacker.controller);
+    const attack = attackOn(attacker.id, id);
+    if (isForbidden(m, attack)) continue;
+    const allowed = isAllowed(m, attack);
+    const character = card !== null && isCharacter(m, card);
+    if (card !== null && isCombatant(m, card) && (!friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
+    if (!character && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
+  }
+  return restrict(m, attacker, all);
+}
+
+/** "Can attack only … if able", "must attack … if able" (CR 600.2, 601.2c, 601.2d). */
+function restrict(m: Machine, attacker: CardObject, all: readonly Defence[]): readonly Defence[] {
+  let left = all;
+  const only = m.derivation.says("only").filter(({ statement, scope }) => statement.clause.verb === "attack" && applies(m, attacker, scope, statement.clause));
+  const fits = (active: (typeof only)[number], id: Id): boolean => matches(m, active.scope, active.statement.clause, attackOn(attacker.id, id));
+  const held = only.filter((active) => m.derivation.holds(active));
+  for (const active of held) if (active.statement.ifAble !== true) left = left.filter(({ defender }) => fits(active, defender));
+  const wanted = left.filter(({ defender }) => held.some((active) => active.statement.ifAble === true && fits(active, defender)));
+  if (wanted.length > 0) left = wanted;
+  const must = m.derivation.says("must").filter(({ statement, scope }) => statement.clause.verb === "attack" && statement.clause.object !== undefined && applies(m, attacker, scope, statement.clause));
+  const due = left.filter(({ defender }) => must.some((active) => m.derivation.holds(active) && matches(m, active.scope, active.statement.clause, attackOn(attacker.id, defender))));
+  return due.length > 0 ? due : left;
+}
+
+function applies(m: Machine, attacker: CardObject, scope: Parameters<typeof matches>[1], clause: Parameters<typeof matches>[2]): boolean {
+  const { object: _object, ...anyone } = clause;
+  return matches(m, scope, anyone, { verb: "attack", subject: attacker.id });
+}
+
+/** Whether a statement says that a character must attack, and it could (CR 600.2). */
+export function mustAttack(m: Machine, player: Id): boolean {
+  const must = m.derivation.says("must").filter(({ statement }) => statement.clause.verb === "attack");
+  if (must.length === 0) return false;
+  return (m.state.zones["play"] ?? []).some((id) => {
+    const card = m.card(id);
+    if (card === null || card.controller !== player || !mayAttack(m, card)) return false;
+    return must.some((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active)) && defences(m, card).length > 0;
+  });
+}
+
+/** Who can protect the proposed defender against the attacker (INTRO-043…047). */
+export function protectors(m: Machine, player: Id): readonly Id[] {
+  const { combat } = m.state;
+  if (combat === null) return [];
+  const { attacker, proposedDefender } = combat;
+  return (m.state.zones["play"] ?? []).filter((id) => {
+    const card = m.card(id);
+    if (card === null || card.controller !== player || id === proposedDefender || card.exhausted || !isCombatant(m, card)) return false;
+    const protect: EventRecord = { verb: "protect", subject: id, object: proposedDefender, against: attacker };
+    return isAllowed(m, protect) && !isForbidden(m, protect) && !isForbidden(m, { verb: "exhaust", subject: player, object: id, by: player });
+  });
+}

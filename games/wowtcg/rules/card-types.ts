@@ -1,0 +1,40 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { GameRules } from "../../../runtime/rules.ts";
+import type { CardObject } from "../../../runtime/state.ts";
+
+const typesOf = (m: Machine, card: CardObject): readonly string[] => (card.past ?? m.values(card)).types;
+
+/** A Totem is an ability whose type line says so (INTRO-017). */
+export function isTotem(m: Machine, card: CardObject): boolean {
+  const { tags } = card.past ?? m.values(card);
+  return tags.some((tag) => tag === "totem" || tag.endsWith(" totem"));
+}
+
+export function isAlly(m: Machine, card: CardObject): boolean {
+  return typesOf(m, card).includes("ally");
+}
+
+export function isHero(m: Machine, card: CardObject): boolean {
+  return typesOf(m, card).includes("hero");
+}
+
+export function isCharacter(m: Machine, card: CardObject): boolean {
+  const types = typesOf(m, card);
+  return types.includes("ally") || types.includes("hero");
+}
+
+/** Whether it can carry damage and be attacked: a character, or a Totem in the 2009 edition (INTRO-018). */
+export function isCombatant(m: Machine, card: CardObject): boolean {
+  return isCharacter(m, card) || (m.state.edition["totemsLikeAllies"] === true && isTotem(m, card));
+}
+
+/** Classes of card types, and types that are no word of the type line. */
+export const cardTypes: GameRules["types"] = {
+  character: ["hero", "ally"],
+  equipment: ["armor", "item", "weapon"],
+  card: () => true,
+  resource: (_m, card) => (card.past?.row ?? card.row) === "resources",
+  ally: (m, card) => isAlly(m, card) || (m.targeting && card.zone === "play" && m.state.edition["totemsLikeAllies"] === true && isTotem(m, card)),
+  totem: isTotem,
+  attachment: (_m, card) => card.attachedTo !== 0,
+};

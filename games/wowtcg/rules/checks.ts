@@ -1,0 +1,135 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { FrameHandler } from "../../../runtime/rules.ts";
+import type { EventRecord } from "../../../runtime/scope.ts";
+import type { CardObject, Frame, Id } from "../../../runtime/state.ts";
+import { isForbidden } from "../../../runtime/derive/permissions.ts";
+import { things } from "../../../runtime/evaluate/noun.ts";
+import { pushBatch } from "../../../runtime/events/batch.ts";
+import { labelOf } from "../../../runtime/label.ts";
+import { zoneOf } from "../../../runtime/zones.ts";
+import { isCombatant, isHero, isTotem } from "./card-types.ts";
+import { healthOf } from "./health.ts";
+import { leaveCombat } from "./leave-combat.ts";
+import { losers } from "./losing.ts";
+import { violation, type Violation } from "./uniqueness.ts";
+
+/** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
+export function checks(m: Machine): boolean {
+  if (m.state.over !== null) return false;
+  if (syncControl(m)) return true;
+  const events: EventRecord[] = [];
+  for (const id of m.state.zones["play"] ?? []) {
+    const card = m.card(id);
+    if (card === null) continue;
+    const event = destruction(m, card);
+    if (event !== null && !isForbidden(m, event)) events.push(event);
+  }
+  const out = losers(m);
+  if (events.length > 0) pushBatch(m, events);
+  if (events.length > 0 || out) return true;
+  if (tidy(m)) return true;
+  const broken = violation(m);
+  if (broken === null) return false;
+  m.push({ kind: "repair", step: 0, result: 0, ...broken, chosen: [] } as Frame);
+  return true;
+}
+
+/** What the rules destroy: characters with no health or fatal damage, attachments without their host. */
+function destruction(m: Machine, card: CardObject): EventRecord | null {
+  const destroy: EventRecord = { verb: "destroy", object: card.id, by: 0, cause: 0 };
+  if (!card.faceDown && isCombatant(m, card)) {
+    const health = healthOf(m, card.id);
+    if (health <= 0) return { ...destroy, manner: ["health"] };
+    if (card.damage >= health) return { ...destroy, fatal: true, manner: ["fatal"] };
+  }
+  if (card.attachedTo !== 0) {
+    const host = m.card(card.attachedTo);
+    if (host === null || host.past !== null || host.zone !== "play") return { ...destroy, manner: ["attachment"] };
+    // INTRO-021
+    if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return { ...destroy, manner: ["attachment"] };
+  }
+  return null;
+}
+
+/** Tokens outside play cease to exist; no damage on what is no character, no counters on face-down cards (CR 410.6d…f). */
+function tidy(m: Machine): boolean {
+  let did = false;
+  const { things: all } = m.state;
+  for (const id of m.state.zones["play"] ?? []) {
+    const card = m.card(id);
+    if (card === null) continue;
+    if (card.damage > 0 && (card.faceDown || !isCombatant(m, card))) {
+      m.set(card, "damage", 0);
+      did = true;
+    }
+    if (card.faceDown && Object.keys(card.counters).length > 0) {
+      m.set(card, "counters", {});
+      did = true;
+    }
+  }
+  for (const [key, ids] of Object.entries(m.state.zones)) {
+    if (key === "play" || key === "chain") continue;
+    const tokens = ids.filter((id) => all[id]?.kind === "card" && m.card(id)?.token === true);
+    if (tokens.length === 0) continue;
+    for (const id of tokens) vanish(m, id);
+    did = true;
+  }
+  return did;
+}
+
+function vanish(m: Machine, id: Id): void {
+  const card = m.card(id);
+  if (card === null) return;
+  const key = zoneOf(m, card);
+  m.set(m.state.zones, key, (m.state.zones[key] ?? []).filter((other) => other !== id));
+  m.set(card, "zone", "nowhere");
+}
+
+/** Who controls what, as modifiers of control say now (CR 401). A card that changes controllers leaves combat. */
+function syncControl(m: Machine): boolean {
+  const controllers = new Map<Id, Id>();
+  for (const active of m.derivation.says("control")) {
+    if (!m.derivation.holds(active)) continue;
+    const by = things(m, active.scope, active.statement.by)[0];
+    if (by === undefined) continue;
+    for (const id of things(m, active.scope, active.statement.of)) controllers.set(id, by);
+  }
+  let did = false;
+  for (const id of m.state.zones["play"] ?? []) {
+    const card = m.card(id);
+    const wanted = card === null ? 0 : (controllers.get(id) ?? card.base);
+    if (card === null || card.controller === wanted) continue;
+    m.set(card, "controller", wanted);
+    m.set(card, "since", m.state.turn.number);
+    leaveCombat(m, id);
+    m.record({ verb: "gain", subject: wanted, object: id, by: wanted });
+    did = true;
+  }
+  return did;
+}
+
+interface RepairFrame extends Frame, Violation {
+  chosen: readonly Id[];
+}
+
+/** The player chooses what stays of what can't be together (CR 414.2); the rest go to their owners' graveyards. */
+export const repair: FrameHandler = {
+  run(m: Machine, f: RepairFrame): void {
+    if (f.step === 0) {
+      m.step(f, 1);
+      m.ask({
+        player: f.player, ask: "choose", kind: "uniqueness", prompt: "Choose what to keep", min: f.keep, max: f.keep,
+        options: f.cards.map((id) => ({ label: labelOf(m, id), thing: id, act: "keep" })),
+      });
+      return;
+    }
+    if (f.step === 1) {
+      const kept = m.taken().flatMap((i) => f.cards[i] ?? []);
+      m.step(f, 2);
+      const gone = f.cards.filter((id) => !kept.includes(id));
+      pushBatch(m, gone.map((id) => ({ verb: "destroy", object: id, by: f.player, manner: ["uniqueness"] })));
+      return;
+    }
+    m.done(1);
+  },
+};

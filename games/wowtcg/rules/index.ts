@@ -1,0 +1,72 @@
+import type { GameRules } from "../../../runtime/rules.ts";
+import type { Machine } from "../../../runtime/machine.ts";
+import type { EventRecord } from "../../../runtime/scope.ts";
+import { things } from "../../../runtime/evaluate/noun.ts";
+import { act, actions } from "./actions.ts";
+import { armorFrame, beforeDamage } from "./armor.ts";
+import { isRested, mustAttack } from "./attack.ts";
+import { cardTypes, isAlly } from "./card-types.ts";
+import { checks, repair } from "./checks.ts";
+import { combatFrame } from "./combat.ts";
+import { edition2009 } from "./edition.ts";
+import { narrate } from "./narrate.ts";
+import { propose } from "./propose.ts";
+import { completed } from "./quests.ts";
+import { resolveCard, resolveLink } from "./resolve.ts";
+import { setupFrame, start } from "./setup.ts";
+import { states } from "./states.ts";
+import { attributes, choices, playerStats, stats } from "./stats.ts";
+import { handSize, turnFrame } from "./turn.ts";
+import { isMainWindow, steps } from "./turn-steps.ts";
+import { events, verbs } from "./verbs/index.ts";
+import { zones } from "./zones.ts";
+
+/** The rules of the World of Warcraft TCG. */
+export const wowtcg: GameRules = {
+  game: "wowtcg",
+  zones,
+  types: cardTypes,
+  verbs,
+  events,
+  states,
+  stats,
+  playerStats,
+  attributes,
+  choices,
+  steps,
+  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed"]),
+  labels: new Set(["ongoing", "reward"]),
+  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, completed: completed as GameRules["frames"][string] },
+  edition: edition2009,
+  start,
+  actions,
+  act,
+  mayPass: (m, player) => !(isMainWindow(m, player) && mustAttack(m, player)),
+  checks,
+  resolve: resolveLink,
+  // Powers work in play and face up; those of a resource that is no quest or location do not (CR 700.1).
+  active: (_m, card) => card.zone === "play" && !card.faceDown,
+  before: beforeDamage,
+  payables,
+  isPlainPayable: (m, id) => m.card(id)?.faceDown === true,
+  // Only allies must have been there since the start of the turn (INTRO-003).
+  canActivate: (m, card) => card.zone === "play" && !card.exhausted && (!isAlly(m, card) || isRested(m, card)),
+  narrate,
+};
+
+/** Ready resources, and what can be exhausted as though it were one; the plainest first. */
+function payables(m: Machine, player: number, _event: EventRecord): readonly number[] {
+  const plain: number[] = [];
+  const others: number[] = [];
+  for (const id of m.state.zones["play"] ?? []) {
+    const card = m.card(id);
+    if (card === null || card.row !== "resources" || card.controller !== player || card.exhausted) continue;
+    (card.faceDown ? plain : others).push(id);
+  }
+  for (const active of m.derivation.says("countsAs")) {
+    const { statement, scope } = active;
+    if (scope.you !== player || statement.what.is !== "type" || statement.what.type !== "resource" || !m.derivation.holds(active)) continue;
+    for (const id of things(m, scope, statement.of)) if (m.card(id)?.exhausted === false && m.card(id)?.zone === "play" && !others.includes(id)) others.push(id);
+  }
+  return [...plain, ...others];
+}

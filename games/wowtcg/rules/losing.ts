@@ -1,0 +1,27 @@
+import type { Machine } from "../../../runtime/machine.ts";
+
+/** Who has no hero left or had to draw from an empty deck is out; the last team wins (CR 102). */
+export function losers(m: Machine): boolean {
+  let did = false;
+  for (const id of m.state.players) {
+    const player = m.player(id);
+    if (player.out) continue;
+    const hero = m.card(player.hero);
+    const decked = (player.marks["decked"] ?? 0) > 0;
+    const lost = hero === null || hero.past !== null;
+    if (!decked && !lost) continue;
+    m.set(player, "out", true);
+    m.set(player, "lost", lost ? "hero destroyed" : "empty deck");
+    m.record({ verb: "lose", subject: id, manner: [player.lost] });
+    did = true;
+  }
+  if (!did) return false;
+  const left = m.state.players.filter((id) => !m.player(id).out);
+  const teams = new Set(left.map((id) => m.player(id).team));
+  if (teams.size > 1) return true;
+  const winners = m.state.players.filter((id) => teams.has(m.player(id).team));
+  const why = m.state.players.map((id) => m.player(id)).filter((player) => player.out).map((player) => `${player.name}: ${player.lost}`).join("; ");
+  for (const id of winners) m.record({ verb: "win", subject: id });
+  m.set(m.state, "over", { winners, why });
+  return true;
+}

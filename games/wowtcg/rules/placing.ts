@@ -1,0 +1,53 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { Option } from "../../../runtime/decision.ts";
+import type { EventRecord } from "../../../runtime/scope.ts";
+import type { CardObject, Id } from "../../../runtime/state.ts";
+import type { Cost } from "../../../ir/index.ts";
+import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { canPay } from "../../../runtime/links/costs.ts";
+import { addLink } from "../../../runtime/links/announce.ts";
+import { glance } from "../../../runtime/reading.ts";
+import { moveCard } from "../../../runtime/zones.ts";
+import { extraCosts } from "./playing.ts";
+import { playerStat } from "./stats.ts";
+import { isMainWindow } from "./turn-steps.ts";
+
+/** Quests and locations can be placed face up (CR 412). */
+const FACE_UP: ReadonlySet<string> = new Set(["quest", "location"]);
+
+function placeEvent(player: Id, card: CardObject, faceDown: boolean): EventRecord {
+  return { verb: "place", subject: player, object: card.id, by: player, outOf: { zone: card.zone, of: card.owner }, entry: { faceDown }, manner: [faceDown ? "faceDown" : "faceUp"] };
+}
+
+/** One resource a turn, from hand (START-019), or from where a card allows. */
+export function placeOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
+  if (!isMainWindow(m, player)) return [];
+  if ((m.player(player).marks["placed"] ?? 0) >= playerStat(m, player, "resourcesPerTurn", 1)) return [];
+  const found: Option[] = [];
+  for (const faceDown of [true, false]) {
+    if (!faceDown && !m.values(card).types.some((type) => FACE_UP.has(type))) continue;
+    const event = placeEvent(player, card, faceDown);
+    if (isForbidden(m, event) || (card.zone !== "hand" && !isAllowed(m, event))) continue;
+    const scope = glance(card.id, player, "", 0, null);
+    const costs = extraCosts(m, event, scope, faceDown ? [] : m.values(card).powers);
+    if (!canPay(m, scope, costs.map((ref) => m.library.node<Cost>(ref)), event, 0)) continue;
+    const { name } = m.printed(card);
+    found.push({ label: `Place ${card.zone === "deck" ? "the top card" : name} face ${faceDown ? "down" : "up"}`, thing: card.id, act: "place", detail: faceDown ? "down" : "up" });
+  }
+  return found;
+}
+
+/** Placing a resource adds the card to the chain (INTRO-023); face-down cards stay unseen there. */
+export function place(m: Machine, player: Id, card: CardObject, detail: string, action: string): void {
+  const faceDown = detail === "down";
+  const before = placeEvent(player, card, faceDown);
+  const owner = m.player(player);
+  m.set(owner, "marks", { ...owner.marks, placed: (owner.marks["placed"] ?? 0) + 1 });
+  const scope = glance(card.id, player, "", 0, null);
+  const costs = extraCosts(m, before, scope, faceDown ? [] : m.values(card).powers);
+  const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player, faceDown }, 0);
+  addLink(m, {
+    what: "place", controller: player, source: link.id, object: link.id, effects: "", power: "", labels: [], scope: glance(link.id, player, "", 0, null),
+    event: { ...before, object: link.id }, base: 0, costs, maxX: -1, action,
+  });
+}

@@ -1,0 +1,103 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { PowerEntry } from "../../../runtime/face.ts";
+import type { Option } from "../../../runtime/decision.ts";
+import type { EventRecord, Ref, Scope } from "../../../runtime/scope.ts";
+import type { CardObject, Id } from "../../../runtime/state.ts";
+import type { AdditionalCost, Cost } from "../../../ir/index.ts";
+import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { holds } from "../../../runtime/evaluate/condition.ts";
+import { matches } from "../../../runtime/evaluate/pattern.ts";
+import { canPay, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
+import { hasTargets } from "../../../runtime/links/targets.ts";
+import { addLink } from "../../../runtime/links/announce.ts";
+import { glance } from "../../../runtime/reading.ts";
+import { moveCard } from "../../../runtime/zones.ts";
+import { isMainWindow } from "./turn-steps.ts";
+
+const PLAYED: ReadonlySet<string> = new Set(["ability", "ally", "armor", "item", "weapon"]);
+
+/** One way to pay for a card: its own cost, nothing, or an alternate cost (CR 403). */
+interface Way {
+  readonly detail: string;
+  readonly base: number;
+  readonly costs: readonly Ref[];
+  readonly x: boolean;
+}
+
+export function playEvent(player: Id, card: CardObject): EventRecord {
+  return { verb: "play", subject: player, object: card.id, by: player, outOf: { zone: card.zone, of: card.owner } };
+}
+
+/** What a card does as it resolves: its one-shot powers (CR 713). */
+export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
+  return powers.filter(({ power }) => power.power === "oneShot" && (power.labels ?? []).length === 0).map(({ ref }) => `${ref}/effects`).join("|");
+}
+
+/** The ways in which a player could play a card now; none if he can't. */
+export function waysToPlay(m: Machine, player: Id, card: CardObject): readonly Way[] {
+  const info = m.values(card);
+  if (!info.types.some((type) => PLAYED.has(type))) return [];
+  const event = playEvent(player, card);
+  if (!info.supertypes.includes("instant") && !isMainWindow(m, player) && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
+  if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
+  const scope = glance(card.id, player, "", 0, null);
+  for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
+  const ways = payments(m, event, scope, card).filter((way) => affordable(m, scope, event, way));
+  if (ways.length === 0) return [];
+  return hasTargets(m, scope, resolvingEffects(info.powers)) ? ways : [];
+}
+
+function payments(m: Machine, event: EventRecord, scope: Scope, card: CardObject): readonly Way[] {
+  const info = m.values(card);
+  const extra = extraCosts(m, event, scope, info.powers);
+  const x = info.face.cost?.kind === "x";
+  const ways: Way[] = [{ detail: "", base: info.stats["cost"] ?? 0, costs: extra, x }];
+  const free = m.derivation.says("free").some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
+  if (free || ownStatements(m, event, "free").length > 0) ways.push({ detail: "free", base: 0, costs: extra, x: false });
+  for (const { power, ref } of info.powers) {
+    if (power.power !== "alternateCost" || !matches(m, scope, power.clause, event)) continue;
+    if (power.condition !== undefined && !holds(m, scope, power.condition)) continue;
+    ways.push({ detail: ref, base: 0, costs: [...power.costs.map((_, i) => `${ref}/costs/${i}`), ...extra], x: false });
+  }
+  return ways;
+}
+
+/** "As an additional cost to …": what the card itself asks for beside its cost. */
+export function extraCosts(m: Machine, event: EventRecord, scope: Scope, powers: readonly PowerEntry[]): readonly Ref[] {
+  return powers.flatMap(({ power, ref }) => (power.power === "additionalCost" && isFor(m, scope, power, event) ? power.costs.map((_, i) => `${ref}/costs/${i}`) : []));
+}
+
+function isFor(m: Machine, scope: Scope, power: AdditionalCost, event: EventRecord): boolean {
+  return matches(m, scope, power.clause, event);
+}
+
+function affordable(m: Machine, scope: Scope, event: EventRecord, way: Way): boolean {
+  return canPay(m, scope, way.costs.map((ref) => m.library.node<Cost>(ref)), event, way.base);
+}
+
+/** The most that X can be, as resources are (CR 707.1b); -1 if there is no X. */
+export function maxX(m: Machine, player: Id, event: EventRecord, base: number): number {
+  const { cost } = modifiedCost(m, event, base);
+  return Math.max(0, m.rules.payables(m, player, event).length - cost);
+}
+
+export function playOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
+  const ways = waysToPlay(m, player, card);
+  const { name } = m.printed(card);
+  return ways.map(({ detail }) => ({ label: `Play ${name}${detail === "" ? "" : detail === "free" ? " without paying" : " at another cost"}`, thing: card.id, act: "play", detail }));
+}
+
+/** Announces a card: it goes on the chain, and then its choices are made and its cost is paid (CR 707.1). */
+export function play(m: Machine, player: Id, card: CardObject, detail: string, action: string): void {
+  const way = waysToPlay(m, player, card).find((one) => one.detail === detail);
+  if (way === undefined) return;
+  const before = playEvent(player, card);
+  const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player }, 0);
+  m.set(link, "base", player);
+  const event = { ...before, object: link.id };
+  const info = m.values(link);
+  addLink(m, {
+    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(info.powers), power: "", labels: [], scope: glance(link.id, player, "", 0, null),
+    event, base: way.base, costs: way.costs, maxX: way.x ? maxX(m, player, event, way.base) : -1, action,
+  });
+}

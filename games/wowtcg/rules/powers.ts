@@ -1,0 +1,75 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { PowerEntry } from "../../../runtime/face.ts";
+import type { Option } from "../../../runtime/decision.ts";
+import type { EventRecord, Scope } from "../../../runtime/scope.ts";
+import type { CardObject, Id } from "../../../runtime/state.ts";
+import type { Amount, Cost, Payment } from "../../../ir/index.ts";
+import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { amount } from "../../../runtime/evaluate/amount.ts";
+import { holds } from "../../../runtime/evaluate/condition.ts";
+import { canPay, resourcesIn } from "../../../runtime/links/costs.ts";
+import { hasTargets } from "../../../runtime/links/targets.ts";
+import { addLink } from "../../../runtime/links/announce.ts";
+import { glance } from "../../../runtime/reading.ts";
+import { maxX } from "./playing.ts";
+import { completes } from "./quests.ts";
+
+const useEvent = (player: Id, card: CardObject): EventRecord => ({ verb: "use", subject: player, object: card.id, by: player });
+
+/** The payment powers of a card that a player could use now (CR 701.2). */
+export function powerOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
+  const info = m.values(card);
+  if (info.powers.length === 0) return [];
+  const mine = card.controller === player;
+  const found: Option[] = [];
+  info.powers.forEach((entry, i) => {
+    const { power } = entry;
+    if (power.power !== "payment" || completes(power)) return;
+    const zones = power.zones ?? ["play"];
+    if (!zones.includes(card.zone)) return;
+    const event = useEvent(player, card);
+    if (!mine && !isAllowed(m, event)) return;
+    if (isForbidden(m, event)) return;
+    if (!isUsable(m, player, card, entry, power, event)) return;
+    found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
+  });
+  return found;
+}
+
+function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, power: Payment, event: EventRecord): boolean {
+  const scope = scopeOf(card, player, entry);
+  if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
+  if (power.limit !== undefined && (card.uses[entry.ref] ?? 0) >= amount(m, scope, power.limit)) return false;
+  return canPay(m, scope, power.costs, event, 0) && hasTargets(m, scope, `${entry.ref}/effects`);
+}
+
+function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {
+  return glance(card.id, player, entry.args, entry.granter, null);
+}
+
+/** Uses a payment power: its effect is added to the chain (CR 701.2). */
+export function usePower(m: Machine, player: Id, card: CardObject, detail: string, action: string): void {
+  const entry = m.values(card).powers[Number(detail.split(" ")[0])];
+  if (entry === undefined || entry.power.power !== "payment") return;
+  const { power, ref } = entry;
+  const scope = scopeOf(card, player, entry);
+  const event = useEvent(player, card);
+  if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [ref]: (card.uses[ref] ?? 0) + 1 });
+  addLink(m, {
+    what: "effect", controller: player, source: card.id, object: 0, effects: `${ref}/effects`, power: ref, labels: labelsOf(power), scope, event, base: 0,
+    costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: hasX(power.costs) ? maxX(m, player, event, resourcesIn(m, scope, power.costs)) : -1, action,
+  });
+}
+
+function labelsOf(power: Payment): readonly string[] {
+  return (power.labels ?? []).map((label) => label.toLowerCase());
+}
+
+/** Whether X stands in a cost. */
+export function hasX(costs: readonly Cost[]): boolean {
+  return costs.some((cost) => cost.cost === "resources" && isX(cost.amount));
+}
+
+function isX(a: Amount): boolean {
+  return typeof a === "object" && a.amount === "x";
+}

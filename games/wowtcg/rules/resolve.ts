@@ -1,0 +1,65 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { FrameHandler } from "../../../runtime/rules.ts";
+import type { Frame, Id, Link } from "../../../runtime/state.ts";
+import { pushBatch } from "../../../runtime/events/batch.ts";
+import { pushLists } from "../../../runtime/links/resolve.ts";
+import { resolveProposal } from "./propose.ts";
+import { resolveStrike } from "./strikes.ts";
+
+/** A card on the chain that resolves: its one-shot powers, then where it goes (CR 709.2). */
+interface CardFrame extends Frame {
+  readonly kind: "resolveCard";
+  readonly link: Id;
+}
+
+export function resolveLink(m: Machine, link: Link): void {
+  switch (link.what) {
+    case "card":
+      m.push({ kind: "resolveCard", step: 0, result: 0, link: link.id } as CardFrame);
+      return;
+    case "place":
+      enter(m, link, "resource row");
+      return;
+    case "proposal":
+      resolveProposal(m, link);
+      return;
+    case "strike":
+      resolveStrike(m, link);
+      return;
+    default:
+      pushLists(m, link);
+  }
+}
+
+function enter(m: Machine, link: Link, zone: string): void {
+  const card = m.card(link.object);
+  if (card === null || card.zone !== "chain") return;
+  const entry = { controller: link.controller, faceDown: card.faceDown };
+  pushBatch(m, [{ verb: "put", object: card.id, into: { zone, of: link.controller }, entry, by: link.controller, scope: link.scope, cause: card.id, manner: [link.what === "place" ? "placed" : "played"] }]);
+}
+
+export const resolveCard: FrameHandler = {
+  run(m: Machine, f: CardFrame): void {
+    const link = m.link(f.link);
+    const card = m.card(link?.object ?? 0);
+    if (link === null || card === null) {
+      m.done(1);
+      return;
+    }
+    if (f.step === 0) {
+      m.step(f, 1);
+      pushLists(m, link);
+      return;
+    }
+    if (f.step > 1 || card.zone !== "chain") {
+      m.done(1);
+      return;
+    }
+    m.step(f, 2);
+    const info = m.values(card);
+    const ongoing = m.rules.states["ongoing"]?.(m, card.id) === true;
+    if (info.types.includes("ability") && !ongoing) {
+      pushBatch(m, [{ verb: "put", object: card.id, into: { zone: "graveyard", of: card.owner }, by: link.controller, manner: ["resolved"] }]);
+    } else enter(m, link, "party");
+  },
+};

@@ -1,0 +1,97 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { Id } from "../../../runtime/state.ts";
+import type { GameRules } from "../../../runtime/rules.ts";
+import { cardsIn } from "../../../runtime/zones.ts";
+import { amount } from "../../../runtime/evaluate/amount.ts";
+import { things } from "../../../runtime/evaluate/noun.ts";
+import { statementAmount } from "../../../runtime/derive/layers.ts";
+import { wordsOf } from "../../../runtime/evaluate/tests.ts";
+
+const printed = (stat: string) => (m: Machine, id: Id): number => {
+  const card = m.card(id);
+  return card === null ? 0 : Math.max(0, m.values(card).stats[stat] ?? 0);
+};
+
+/** ATK: that of the card, and what strikes have added in this combat (INTRO-055). */
+export function atkOf(m: Machine, id: Id): number {
+  const card = m.card(id);
+  if (card === null) return 0;
+  const strikes = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id).reduce((sum, strike) => sum + strike.atk, 0);
+  return Math.max(0, (m.values(card).stats["atk"] ?? 0) + strikes);
+}
+
+/** The types of the combat damage that a character deals. */
+export function damageTypesOf(m: Machine, id: Id): readonly string[] {
+  const card = m.card(id);
+  if (card === null) return [];
+  const strikes = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id);
+  return strikes.length > 0 ? [...new Set(strikes.flatMap((strike) => strike.types))] : m.values(card).damageTypes;
+}
+
+/** The stats of cards and players that texts may name. */
+export const stats: GameRules["stats"] = {
+  atk: atkOf,
+  health: printed("health"),
+  def: printed("def"),
+  strike: printed("strike"),
+  cost: printed("cost"),
+  playCost: printed("cost"),
+  capacity: printed("capacity"),
+  damage: (m, id) => m.card(id)?.damage ?? 0,
+  handSize: (m, id) => playerStat(m, id, "handSize", 7),
+};
+
+export const playerStats: ReadonlySet<string> = new Set(["handSize", "resourcesPerTurn"]);
+
+/** A number that rules give each player and cards change: hand size (CR 503.2a), resources a turn. */
+export function playerStat(m: Machine, player: Id, stat: string, base: number): number {
+  let value = base;
+  for (const active of m.derivation.says("playerStat")) {
+    const { statement } = active;
+    if (statement.stat !== stat || !m.derivation.holds(active)) continue;
+    if (things(m, active.scope, statement.of).includes(player)) value += statement.sign * statementAmount(m, active, statement.change, player);
+  }
+  return Math.max(0, value);
+}
+
+/** How many cards with a tag a player may control: the printed number, and what raises it (CR 414). */
+export function tagLimit(m: Machine, player: Id, tag: string, base: number): number {
+  let limit = base;
+  for (const active of m.derivation.says("limit")) {
+    const { statement, scope } = active;
+    if (statement.tag.toLowerCase() !== tag || !m.derivation.holds(active)) continue;
+    if (things(m, scope, statement.of).includes(player)) limit += amount(m, scope, statement.change);
+  }
+  return limit;
+}
+
+const races = ["draenei", "dwarf", "gnome", "human", "night elf", "blood elf", "orc", "tauren", "troll", "undead"];
+const damageTypes = ["arcane", "fire", "frost", "holy", "melee", "nature", "ranged", "shadow"];
+
+/** What things may share, and what may be chosen. */
+export const attributes: GameRules["attributes"] = {
+  race: (m, id) => wordsOf(m, "tag", id).filter((tag) => races.includes(tag)),
+  "card type": (m, id) => wordsOf(m, "type", id),
+  kind: (m, id) => wordsOf(m, "type", id),
+  rarity: (m, id) => {
+    const card = m.card(id);
+    return card === null ? [] : [String((m.printed(card).face as { readonly rarity?: string | null }).rarity ?? "")];
+  },
+  class: (m, id) => wordsOf(m, "icon", id),
+  damageType: (m, id) => damageTypesOf(m, id),
+};
+
+export const choices: GameRules["choices"] = {
+  damageType: () => damageTypes,
+  race: () => races,
+  "ally type": () => [...races, "demon", "beast", "mage", "warrior", "priest", "paladin", "rogue", "hunter", "druid", "shaman", "warlock"],
+  "card type": () => ["ability", "ally", "armor", "hero", "item", "location", "quest", "weapon"],
+  rarity: () => ["C", "U", "R", "E", "L"],
+  name: (m) => [...new Set(m.state.things.flatMap((thing) => (thing?.kind === "card" && thing.past === null && !thing.faceDown ? [m.printed(thing).name] : [])))].sort(),
+  "card name": (m) => [...new Set(m.library.names())].sort(),
+};
+
+/** How many cards a player has in hand. */
+export function handCount(m: Machine, player: Id): number {
+  return cardsIn(m, "hand", player).length;
+}

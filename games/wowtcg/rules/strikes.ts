@@ -1,0 +1,48 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { Option } from "../../../runtime/decision.ts";
+import type { EventRecord } from "../../../runtime/scope.ts";
+import type { CardObject, Id, Link } from "../../../runtime/state.ts";
+import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { canPay } from "../../../runtime/links/costs.ts";
+import { addLink } from "../../../runtime/links/announce.ts";
+import { pushBatch } from "../../../runtime/events/batch.ts";
+import { glance } from "../../../runtime/reading.ts";
+import { atkOf } from "./stats.ts";
+
+const strikeEvent = (player: Id, weapon: CardObject): EventRecord => ({ verb: "strike", subject: player, object: weapon.id, with: weapon.id, by: player });
+
+/** A weapon can be struck with while a defend window is open and its controller's hero is in combat (INTRO-053, 054). */
+export function strikeOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
+  const { combat, turn } = m.state;
+  if (combat === null || turn.step !== "defend" || card.exhausted || card.controller !== player || !m.values(card).types.includes("weapon")) return [];
+  const { hero } = m.player(player);
+  if (hero === 0 || combat.attacker === 0 || combat.defender === 0 || (combat.attacker !== hero && combat.defender !== hero)) return [];
+  const event = strikeEvent(player, card);
+  // One weapon a combat, though that one again if it is readied (START-007); more with dual wield and its kin (CR 406).
+  const other = combat.strikes.some((strike) => strike.character === hero && strike.weapon !== card.id);
+  if (other && !isAllowed(m, { ...event, manner: ["also"] })) return [];
+  if (isForbidden(m, event) || !canPay(m, glance(card.id, player, "", 0, null), [], event, m.values(card).stats["strike"] ?? 0)) return [];
+  return [{ label: `Strike with ${m.printed(card).name}`, thing: card.id, act: "strike", detail: "" }];
+}
+
+/** To strike, pay the strike cost and exhaust the weapon (INTRO-054). */
+export function strike(m: Machine, player: Id, card: CardObject, action: string): void {
+  const event = strikeEvent(player, card);
+  addLink(m, {
+    what: "strike", controller: player, source: card.id, object: 0, effects: "", power: "", labels: [], scope: glance(card.id, player, "", 0, null), event,
+    base: m.values(card).stats["strike"] ?? 0, costs: [], maxX: -1, action,
+  });
+  pushBatch(m, [{ verb: "exhaust", subject: player, object: card.id, by: player, manner: ["strike"] }]);
+}
+
+/** The weapon's ATK and damage type are added to the hero (INTRO-055), even if the weapon is gone since. */
+export function resolveStrike(m: Machine, link: Link): void {
+  const { combat } = m.state;
+  const weapon = m.card(link.source);
+  if (combat === null || weapon === null) return;
+  const { hero } = m.player(link.controller);
+  const past = weapon.past;
+  const atk = past === null ? atkOf(m, weapon.id) : (past.stats["atk"] ?? 0);
+  const types = past === null ? m.values(weapon).damageTypes : past.damageTypes;
+  m.set(combat, "strikes", [...combat.strikes, { character: hero, weapon: weapon.id, atk, types }]);
+}

@@ -1,0 +1,62 @@
+import type { Machine } from "../../../runtime/machine.ts";
+import type { CardObject, Id } from "../../../runtime/state.ts";
+import { fold } from "../../../runtime/library.ts";
+import { tagLimit } from "./stats.ts";
+
+/** Cards of one player that can't all be in play together, and how many may stay (CR 414). */
+export interface Violation {
+  readonly player: Id;
+  readonly cards: readonly Id[];
+  readonly keep: number;
+}
+
+/** The first violation there is. */
+export function violation(m: Machine): Violation | null {
+  for (const player of m.state.players) {
+    const own: CardObject[] = [];
+    for (const id of m.state.zones["play"] ?? []) {
+      const card = m.card(id);
+      if (card !== null && card.controller === player && !card.faceDown) own.push(card);
+    }
+    const found = uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? twoHanded(m, player, own);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function uniqueNames(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
+  const byName = new Map<string, Id[]>();
+  for (const card of own) {
+    const info = m.values(card);
+    if (!info.face.unique || info.types.includes("hero")) continue;
+    const name = fold(info.name);
+    byName.set(name, [...(byName.get(name) ?? []), card.id]);
+  }
+  for (const cards of byName.values()) if (cards.length > 1) return { player, cards, keep: 1 };
+  return null;
+}
+
+/** "Pet (1)", "Trinket (2)": so many cards with that tag. */
+function tagLimits(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
+  const byTag = new Map<string, { limit: number; cards: Id[] }>();
+  for (const card of own) {
+    for (const { tag, count } of m.values(card).limits) {
+      const held = byTag.get(tag) ?? { limit: count, cards: [] };
+      byTag.set(tag, { limit: Math.min(held.limit, count), cards: [...held.cards, card.id] });
+    }
+  }
+  for (const [tag, { limit, cards }] of byTag) {
+    if (cards.length <= limit) continue;
+    const keep = tagLimit(m, player, tag, limit);
+    if (cards.length > keep) return { player, cards, keep };
+  }
+  return null;
+}
+
+/** A Two-Handed weapon and an Off-Hand card can't be together (CR 414.3). */
+function twoHanded(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
+  const weapon = own.find((card) => m.values(card).supertypes.includes("two-handed"));
+  if (weapon === undefined) return null;
+  const other = own.find((card) => card !== weapon && (m.values(card).limits.some(({ tag }) => tag === "off-hand") || m.values(card).tags.includes("off-hand")));
+  return other === undefined ? null : { player, cards: [weapon.id, other.id], keep: 1 };
+}

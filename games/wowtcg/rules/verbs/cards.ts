@@ -1,0 +1,47 @@
+import type { Machine } from "../../../../runtime/machine.ts";
+import type { Verb } from "../../../../runtime/rules.ts";
+import type { EventRecord } from "../../../../runtime/scope.ts";
+import type { Id } from "../../../../runtime/state.ts";
+import { cardsIn, createObject, moveCard, zoneKey } from "../../../../runtime/zones.ts";
+
+const drawer = (m: Machine, event: EventRecord): Id => (m.isPlayer(event.subject ?? 0) ? (event.subject ?? 0) : (event.by ?? 0));
+
+/** Draws one card at a time. Who must draw from an empty deck loses at the next checks (CR 102.1a, 410.6b). */
+export const draw: Verb = {
+  oneByOne: true,
+  perform(m, event) {
+    const player = drawer(m, event);
+    const top = m.card(cardsIn(m, "deck", player)[0] ?? 0);
+    if (top === null) {
+      const who = m.player(player);
+      m.set(who, "marks", { ...who.marks, decked: 1 });
+      return [];
+    }
+    const card = moveCard(m, top, { zone: "hand", of: player }, {}, event.scope ?? 0);
+    return [{ ...event, subject: player, object: card.id, amount: 1 }];
+  },
+};
+
+/** "He skips drawing that card". */
+export const skip: Verb = { perform: (_m, event) => [event] };
+
+export const shuffle: Verb = {
+  perform(m, event) {
+    const player = drawer(m, event);
+    const key = zoneKey("deck", player);
+    m.set(m.state.zones, key, m.shuffle(m.state.zones[key] ?? []));
+    return [event];
+  },
+};
+
+/** Tokens (CR 404.2). The manner of the event names the face. */
+export const create: Verb = {
+  perform(m, event) {
+    const controller = event.entry?.controller ?? event.by ?? 0;
+    const card = createObject(m, { card: m.nextId(), def: event.manner?.[0] ?? "", token: true, owner: controller }, { zone: "party", of: controller }, event.entry ?? {});
+    const base = { subject: card.id, object: card.id, by: event.by ?? 0, scope: event.scope ?? 0, cause: event.cause ?? 0 };
+    return [{ ...event, object: card.id, manner: [] }, { ...base, verb: "enter", into: { zone: "party", of: controller } }];
+  },
+};
+
+export const lookAt: Verb = { perform: (_m, event) => [event] };

@@ -1,0 +1,53 @@
+import { ALL } from "../../../../runtime/evaluate/amount.ts";
+import { plainEvents } from "../../../../runtime/events/from-clause.ts";
+import type { Verb } from "../../../../runtime/rules.ts";
+import { isCombatant } from "../card-types.ts";
+import { healthOf } from "../health.ts";
+
+/** A packet of damage (CR 408). Fractions of damage are kept until it is dealt. */
+export const deal: Verb = {
+  able(m, event) {
+    const card = m.card(event.to ?? 0);
+    const source = m.card(event.subject ?? 0);
+    if (source === null && !m.isPlayer(event.subject ?? 0)) return false;
+    return card !== null && card.zone === "play" && isCombatant(m, card) && (event.amount ?? 0) > 0;
+  },
+  events(m, scope, clause, plain) {
+    // What damage is dealt with: the card that says so, unless it deals it itself.
+    const events = clause.subject === undefined ? plainEvents(m, scope, { ...clause, subject: { noun: "self" } }) : plain;
+    return events.map((event) => (event.with === undefined && event.subject !== scope.source ? { ...event, with: scope.source } : event));
+  },
+  perform(m, event) {
+    const card = m.card(event.to ?? 0);
+    if (card === null) return [];
+    const dealt = event.amount ?? 0;
+    m.set(card, "damage", card.damage + dealt);
+    return [{ ...event, fatal: card.damage >= healthOf(m, card.id) }];
+  },
+};
+
+/** Heals no more than there is (CR 407.1). */
+export const heal: Verb = {
+  able: (m, event) => (m.card(event.from ?? event.to ?? 0)?.damage ?? 0) > 0,
+  perform(m, event) {
+    const card = m.card(event.from ?? event.to ?? 0);
+    if (card === null) return [];
+    const healed = Math.min(card.damage, event.amount ?? ALL);
+    if (healed <= 0) return [];
+    m.set(card, "damage", card.damage - healed);
+    return [{ ...event, from: card.id, amount: healed }];
+  },
+};
+
+/** Switches all damage on two characters (CR 405.7). */
+export const switchDamage: Verb = {
+  perform(m, event) {
+    const a = m.card(event.object ?? 0);
+    const b = m.card(event.with ?? 0);
+    if (a === null || b === null) return [];
+    const held = a.damage;
+    m.set(a, "damage", b.damage);
+    m.set(b, "damage", held);
+    return [event];
+  },
+};

@@ -1,0 +1,102 @@
+import type { Machine } from "../../../../runtime/machine.ts";
+import type { Verb } from "../../../../runtime/rules.ts";
+import type { Entering, EventRecord, Spot } from "../../../../runtime/scope.ts";
+import type { CardObject } from "../../../../runtime/state.ts";
+import { isShared, moveCard } from "../../../../runtime/zones.ts";
+import { leaveCombat } from "../leave-combat.ts";
+import { linkOf } from "../../../../runtime/evaluate/tests.ts";
+import { removeLink } from "../../../../runtime/links/announce.ts";
+
+/** The zone of the state that an event puts a card into: play is the party, for what is no resource. */
+function goal(event: EventRecord, zone: string, card: CardObject): Spot {
+  const into = event.into ?? { zone, of: 0 };
+  const named = into.zone === "play" || into.zone === "combat" ? "party" : into.zone === "game" ? "removed" : into.zone;
+  return { ...into, zone: named, of: card.owner };
+}
+
+/** Events that a move from one zone to another is besides (CR 415, 710). */
+export function moveForms(m: Machine, event: EventRecord, zone: string): readonly EventRecord[] {
+  const card = m.card(event.object ?? 0);
+  if (card === null) return [];
+  const into = goal(event, zone, card);
+  const rule = m.rules.zones[into.zone];
+  const base = { subject: card.id, object: card.id, by: event.by ?? 0, scope: event.scope ?? 0, cause: event.cause ?? 0 };
+  const outOf: Spot = { zone: zoneName(card), of: isShared(m, card.zone) ? card.controller : card.owner };
+  const forms: EventRecord[] = [];
+  if (card.zone !== rule?.zone) forms.push({ ...base, verb: "leave", outOf }, { ...base, verb: "enter", into, outOf });
+  if (event.verb !== "put") forms.push({ ...base, verb: "put", into, outOf });
+  if (rule?.zone === "removed" && event.verb !== "remove") forms.push({ ...base, verb: "remove", into, outOf });
+  return forms;
+}
+
+function zoneName(card: CardObject): string {
+  return card.zone === "play" ? (card.row === "resources" ? "resource row" : "party") : card.zone;
+}
+
+/** Moves the object of an event, and says all that has happened with it. */
+export function moveObject(m: Machine, event: EventRecord, zone: string): readonly EventRecord[] {
+  const card = m.card(event.object ?? 0);
+  if (card === null || card.past !== null) return [];
+  const into = goal(event, zone, card);
+  const forms = moveForms(m, event, zone);
+  const inPlay = m.rules.zones[into.zone]?.zone === "play";
+  if (card.zone === "play" && inPlay) return moveWithinPlay(m, card, into, event);
+  const controller = event.entry?.controller ?? (into.zone !== "party" ? card.owner : (event.into?.of ?? 0) !== 0 ? (event.into?.of ?? 0) : (event.by ?? card.owner));
+  if (card.token && !inPlay) {
+    // CR 404.2c: a token outside play ceases to exist; it leaves play all the same.
+  }
+  leaveCombat(m, card.id);
+  const link = card.zone === "chain" ? linkOf(m, card.id) : null;
+  const entry: Entering = { ...(inPlay ? event.entry : {}), ...(inPlay ? { controller } : {}) };
+  const fresh = moveCard(m, card, into, entry, event.scope ?? 0);
+  if (link !== null && !link.gone) removeLink(m, link);
+  return [event, ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
+}
+
+/** From the party to the resource row and back is no leaving of play (FOH-004), but it is another card (CR 415.9). */
+function moveWithinPlay(m: Machine, card: CardObject, into: Spot, event: EventRecord): readonly EventRecord[] {
+  const row = m.rules.zones[into.zone]?.row ?? "";
+  if (row === card.row) return [];
+  leaveCombat(m, card.id);
+  moveCard(m, card, into, { ...event.entry, controller: row === "resources" ? card.owner : (event.entry?.controller ?? card.controller) }, event.scope ?? 0);
+  return [event];
+}
+
+function mover(zone: string, more: Partial<Verb> = {}): Verb {
+  return {
+    implied: (m, event) => moveForms(m, event, zone),
+    able: (m, event) => m.card(event.object ?? 0)?.past === null,
+    perform: (m, event) => moveObject(m, event, zone),
+    ...more,
+  };
+}
+
+/** Only cards in play can be destroyed (INTRO-013). */
+export const destroy: Verb = mover("graveyard", { able: (m, event) => m.card(event.object ?? 0)?.zone === "play" });
+
+/** Only cards in hand can be discarded (INTRO-014). */
+export const discard: Verb = mover("graveyard", {
+  domain: "hand",
+  able: (m, event) => m.card(event.object ?? 0)?.zone === "hand",
+});
+
+/** Only links can be interrupted (INTRO-015); a card among them is put into its owner's graveyard. */
+export const interrupt: Verb = {
+  domain: "chain",
+  able: (m, event) => m.card(event.object ?? 0)?.zone === "chain" || m.link(event.object ?? 0)?.gone === false,
+  perform(m, event) {
+    const id = event.object ?? 0;
+    const link = m.link(id);
+    if (link !== null) {
+      if (link.gone) return [];
+      removeLink(m, link);
+      return [event];
+    }
+    return moveObject(m, event, "graveyard");
+  },
+};
+
+export const toGraveyard: Verb = mover("graveyard");
+export const putInto: Verb = mover("party");
+export const removeFromGame: Verb = mover("removed");
+export const intoHand: Verb = mover("hand");

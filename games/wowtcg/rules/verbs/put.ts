@@ -1,0 +1,79 @@
+import type { Machine } from "../../../../runtime/machine.ts";
+import type { Verb } from "../../../../runtime/rules.ts";
+import type { EventRecord } from "../../../../runtime/scope.ts";
+import { isCombatant } from "../card-types.ts";
+import { healthOf } from "../health.ts";
+import { attach } from "./attach.ts";
+import { moveForms, moveObject, putInto } from "./move.ts";
+import { ALL } from "../../../../runtime/evaluate/amount.ts";
+
+/** Puts cards into zones, counters on cards, damage on characters: which of them, the parts of the event tell. */
+export const put: Verb = {
+  implied: (m, event) => (event.into === undefined ? [] : moveForms(m, event, "party")),
+  able(m, event) {
+    if (event.into !== undefined) return putInto.able?.(m, event) ?? true;
+    return event.counter !== undefined ? m.card(event.to ?? 0)?.zone === "play" : canTakeDamage(m, event);
+  },
+  perform(m, event) {
+    if (event.into !== undefined) return event.entry?.attachedTo === undefined ? moveObject(m, event, "party") : attach.perform(m, { ...event, to: event.entry.attachedTo });
+    return event.counter !== undefined ? changeCounters(m, event, 1) : putDamage(m, event);
+  },
+};
+
+/** Counters are removed from cards, damage from characters, cards from the game. */
+export const remove: Verb = {
+  implied: (m, event) => (event.object === undefined ? [] : moveForms(m, event, "removed")),
+  able(m, event) {
+    const card = m.card(event.from ?? event.object ?? 0);
+    if (card === null || card.past !== null) return false;
+    if (event.counter !== undefined) return (card.counters[event.counter] ?? 0) >= (event.amount === ALL ? 0 : (event.amount ?? 1));
+    return event.object !== undefined || card.damage > 0;
+  },
+  perform(m, event) {
+    if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? 0 }, -1);
+    if (event.object === undefined || event.types !== undefined) return removeDamage(m, event);
+    return moveObject(m, event, "removed");
+  },
+};
+
+function changeCounters(m: Machine, event: EventRecord, sign: 1 | -1): readonly EventRecord[] {
+  const card = m.card(event.to ?? event.object ?? 0);
+  const counter = event.counter ?? "";
+  if (card === null || card.past !== null) return [];
+  const there = card.counters[counter] ?? 0;
+  const n = sign === 1 ? (event.amount ?? 1) : Math.min(there, event.amount ?? 1);
+  if (n <= 0) return [];
+  const counters: Record<string, number> = { ...card.counters, [counter]: there + sign * n };
+  if (counters[counter] === 0) delete counters[counter];
+  m.set(card, "counters", counters);
+  return [{ ...event, to: card.id, amount: n }];
+}
+
+/** Damage can't be put on a character in excess of its health (INTRO-011). */
+function canTakeDamage(m: Machine, event: EventRecord): boolean {
+  const card = m.card(event.to ?? event.object ?? 0);
+  return card !== null && card.past === null && isCombatant(m, card) && card.damage + (event.amount ?? 0) <= healthOf(m, card.id);
+}
+
+function putDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
+  const card = m.card(event.to ?? event.object ?? 0);
+  const n = Math.trunc(event.amount ?? 0);
+  if (card === null || n <= 0) return [];
+  m.set(card, "damage", card.damage + n);
+  return [{ ...event, to: card.id, amount: n }];
+}
+
+function removeDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
+  const card = m.card(event.from ?? event.object ?? 0);
+  if (card === null) return [];
+  const n = Math.min(card.damage, Math.trunc(event.amount ?? 0));
+  if (n <= 0) return [];
+  m.set(card, "damage", card.damage - n);
+  return [{ ...event, from: card.id, amount: n }];
+}
+
+export const addCounters: Verb = {
+  able: (m, event) => m.card(event.to ?? event.object ?? event.cause ?? 0)?.zone === "play",
+  // "Add an honor counter": to the card that says so, where it names no other.
+  perform: (m, event) => changeCounters(m, { ...event, to: event.to ?? event.object ?? event.cause ?? 0 }, 1),
+};

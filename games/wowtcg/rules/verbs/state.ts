@@ -1,0 +1,113 @@
+import type { Verb } from "../../../../runtime/rules.ts";
+import type { EventRecord } from "../../../../runtime/scope.ts";
+import type { Machine } from "../../../../runtime/machine.ts";
+import { pushEndTurn } from "../end-turn.ts";
+import { leaveCombat } from "../leave-combat.ts";
+
+const objectOf = (m: Machine, event: EventRecord) => m.card(event.object ?? event.subject ?? 0);
+
+/** Only a ready card can be exhausted, only an exhausted one readied (CR 411). */
+export const exhaust: Verb = {
+  able(m, event) {
+    const card = objectOf(m, event);
+    return card !== null && card.zone === "play" && !card.exhausted;
+  },
+  perform(m, event) {
+    const card = objectOf(m, event);
+    if (card === null) return [];
+    m.set(card, "exhausted", true);
+    return [event];
+  },
+};
+
+export const ready: Verb = {
+  able(m, event) {
+    const card = objectOf(m, event);
+    return card !== null && card.zone === "play" && card.exhausted;
+  },
+  perform(m, event) {
+    const card = objectOf(m, event);
+    if (card === null) return [];
+    m.set(card, "exhausted", false);
+    return [event];
+  },
+};
+
+/** Readying by the inspire rule: a form of readying (CR 501.1b). */
+export const inspire: Verb = {
+  ...ready,
+  implied: (_m, event) => [{ ...event, verb: "ready" }],
+  perform: (m, event) => ready.perform(m, event).flatMap((done) => [done, { ...done, verb: "ready" }]),
+};
+
+/** A hero is flipped once: it does not turn face up again by itself (INTRO-005). */
+export const flip: Verb = {
+  able(m, event) {
+    const card = objectOf(m, event);
+    return card !== null && card.zone === "play" && !card.back;
+  },
+  perform(m, event) {
+    const card = objectOf(m, event);
+    if (card === null) return [];
+    m.set(card, "back", true);
+    return [{ ...event, verb: "flip" }];
+  },
+};
+
+/** Turns a card face down, or face up again if the manner says so. */
+export const turn: Verb = {
+  able(m, event) {
+    const card = objectOf(m, event);
+    if (card === null || card.zone !== "play") return false;
+    return isHero(m, event) ? card.back === up(event) : card.faceDown === up(event);
+  },
+  perform(m, event) {
+    const card = objectOf(m, event);
+    if (card === null) return [];
+    if (isHero(m, event)) m.set(card, "back", !up(event));
+    else m.set(card, "faceDown", !up(event));
+    return [event];
+  },
+};
+
+function up(event: EventRecord): boolean {
+  return event.manner?.includes("faceUp") === true;
+}
+
+function isHero(m: Machine, event: EventRecord): boolean {
+  const card = objectOf(m, event);
+  return card !== null && m.printed(card).types.includes("hero");
+}
+
+/** CR 500.5 */
+export const end: Verb = {
+  perform(m, event) {
+    pushEndTurn(m);
+    return [event];
+  },
+};
+
+/** Extra turns come right after this one (CR 500.3). */
+export const takeTurn: Verb = {
+  perform(m, event) {
+    const player = m.isPlayer(event.subject ?? 0) ? (event.subject ?? 0) : (event.by ?? 0);
+    m.set(m.state, "extraTurns", [player, ...m.state.extraTurns]);
+    return [event];
+  },
+};
+
+export const removeFromCombat: Verb = {
+  perform: (m, event) => (leaveCombat(m, event.object ?? 0) ? [event] : []),
+};
+
+/** Control that is gained for good, without a modifier's duration (CR 401). */
+export const gainControl: Verb = {
+  able: (m, event) => m.card(event.object ?? 0)?.zone === "play",
+  perform(m, event) {
+    const card = m.card(event.object ?? 0);
+    const player = m.isPlayer(event.subject ?? 0) ? (event.subject ?? 0) : (event.by ?? 0);
+    if (card === null || card.base === player) return [];
+    m.set(card, "base", player);
+    return [event];
+  },
+};

@@ -1,8 +1,10 @@
-import type { KeywordEntry } from "../../../grammar/vocabulary.ts";
+import { keywordEntry, keywordVerb, readKeywordFile } from "../../../grammar/keyword-notation/index.ts";
+import { keywordsText } from "./keywords-text.ts";
 
-const kw = (lemma: string, parameter: KeywordEntry["parameter"] = "none"): KeywordEntry => ({ lemma, forms: { lower: lemma, title: lemma.replace(/(^| |-)[a-z]/g, (m) => m.toUpperCase()).replace(/ Of /g, " of ").replace(/ The /g, " the ") }, parameter, reminders: [] });
+/** The keywords of the game as `keywords.cards` declares them; a test holds that nothing is wrong with them. */
+export const keywordDeclarations = readKeywordFile(keywordsText).declarations;
 
-export const keywords: readonly KeywordEntry[] = [
-  ...["escape artist", "find treasure", "war stomp", "will of the forsaken", "hardiness", "berserking", "shadowmeld", "elusive", "protector", "ferocity", "stealth", "untargetable", "long-range", "arcane torrent", "inspiring presence", "thrown", "irradiated", "dual wield", "conspicuous"].map((l) => kw(l)),
-  kw("inspire", "noun"), kw("sabotage", "noun"), kw("diplomacy", "noun"), kw("resistance", "damageType"),
-];
+export const keywords = keywordDeclarations.map(keywordEntry);
+
+/** The verbs that are keywords too: to inspire, to sabotage. */
+export const keywordVerbs = keywordDeclarations.map(keywordVerb).filter((verb) => verb !== null);

@@ -1,6 +1,6 @@
 import type { Entry, TypeEntry, Vocabulary } from "../../../grammar/vocabulary.ts";
 import { headerWords } from "./header-words.ts";
-import { keywords } from "./keywords.ts";
+import { keywords, keywordVerbs } from "./keywords.ts";
 import { verbs } from "./verbs.ts";
 
 const noun = (singular: string, plural = `${singular}s`, lemma = singular): Entry => ({ lemma, forms: { singular, plural } });
@@ -69,7 +69,7 @@ export const vocabulary: Vocabulary = {
     { lemma: "damageType", forms: { word: "damage type", plural: "damage types" } },
   ],
   damageTypes: headerWords.damageTypes.map((type) => type.toLowerCase()),
-  verbs,
+  verbs: [...verbs, ...keywordVerbs],
   keywords,
   steps: [noun("turn"), noun("combat"), noun("game"), noun("ready step"), noun("draw step"), noun("step")],
   attributes: [noun("name"), noun("type"), noun("race"), noun("rarity", "rarities"), noun("cost"), noun("class", "classes"), noun("kind"), noun("card type"), noun("ally type"), noun("oath")],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Card, KeywordDefinition } from "../ir/index.ts";
 import { UsageError } from "./exit-code.ts";
+import { packageRoot } from "./package-root.ts";
 
 /** The compiled cards of a game, as games are played with them. */
 export interface CardPool {
@@ -10,15 +11,11 @@ export interface CardPool {
   readonly keywords: readonly KeywordDefinition[];
 }
 
-/** The built modules: the folder beside this one, in `dist/` as in the sources. */
-const builtModules = join(import.meta.dirname, "..", "generated");
-
-/** Loads the built modules of a game, the barrel of each of its sets. */
-export async function loadCardPool(game: string, folder = builtModules): Promise<CardPool> {
+/** Loads the built modules of a game, the barrel of each of its sets; by default those of this package. */
+export async function loadCardPool(game: string, folder = join(packageRoot(), "dist", "generated")): Promise<CardPool> {
   const home = join(folder, game);
   const sets = existsSync(home) ? readdirSync(home).sort() : [];
-  const barrels = sets.map((set) => ["index.js", "index.ts"].map((file) => join(home, set, file)).find((path) => existsSync(path)));
-  const found = barrels.filter((path): path is string => path !== undefined);
+  const found = sets.map((set) => join(home, set, "index.js")).filter((path) => existsSync(path));
   if (found.length === 0) throw new UsageError(`No cards of ${game} are built.`, "Compile and build them: cardwright compile cards --out generated, then npm run build.");
   const modules = await Promise.all(found.map(async (path) => (await import(pathToFileURL(path).href)) as Partial<CardPool>));
   return { cards: modules.flatMap(({ cards }) => cards ?? []), keywords: modules.flatMap(({ keywords }) => keywords ?? []) };

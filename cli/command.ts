@@ -26,3 +26,9 @@ export function textOption(given: Given, name: string): string | undefined {
 export function flagOption(given: Given, name: string): boolean {
   return given.options[name] === true;
 }
+
+/** The values of an option that may be given several times. */
+export function textsOption(given: Given, name: string): string[] {
+  const values = given.options[name];
+  return Array.isArray(values) ? values.filter((value): value is string => typeof value === "string") : [];
+}

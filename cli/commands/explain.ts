@@ -1,5 +1,5 @@
 import { decodeCardFile } from "../../grammar/card-file/decode-card-file.ts";
-import { textOption, type CommandDefinition, type Given } from "../command.ts";
+import { textOption, textsOption, type CommandDefinition, type Given } from "../command.ts";
 import { knownGame } from "../compile-inputs.ts";
 import { loadCompiler, type Compiler } from "../compiler.ts";
 import { loadEmitter } from "../emitter.ts";
@@ -38,9 +38,7 @@ async function cardsToExplain(given: Given, terminal: Terminal, compiler: Compil
   const game = knownGame(textOption(given, "game"), compiler);
   const name = given.operands.join(" ");
   if (name !== "" && name !== "-") {
-    const paths = given.options["cards"];
-    const operands = Array.isArray(paths) ? paths.filter((path): path is string => typeof path === "string") : [];
-    return findCards(name, await findInputs(operands, terminal), game, compiler);
+    return findCards(name, await findInputs(textsOption(given, "cards"), terminal), game, compiler);
   }
   const text = (textOption(given, "text") ?? (await textOfInput(terminal))).trim();
   if (text === "") throw new UsageError("There is no card in the text.");

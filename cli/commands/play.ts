@@ -1,23 +1,63 @@
 import { Option } from "commander";
-import { textOption, type CommandDefinition } from "../command.ts";
-import { UsageError } from "../exit-code.ts";
+import { createLibrary, newGame, playOut, randomAgent } from "../../runtime/index.ts";
+import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
+import { loadCardPool } from "../card-pool.ts";
+import { textOption, textsOption, type CommandDefinition } from "../command.ts";
+import type { DeckFile } from "../deck-file.ts";
+import { exitCode, UsageError } from "../exit-code.ts";
+import { playableGames, type PlayableGame } from "../games.ts";
+import { logKinds, openLog } from "../play/game-log.ts";
+import { decksToPlay } from "../play/ready-decks.ts";
+import { readDeck } from "../read-deck.ts";
+import { shownPath } from "../inputs.ts";
 
-/** `cardwright play`: two random agents play a seeded game. The same seed gives the same game. */
+/** `cardwright play`: random agents play a seeded game. The same seed gives the same game. */
 export const command: CommandDefinition = {
   configure: (command) => {
     command
       .option("--seed <number>", "which game is played", "1")
-      .option("--deck <file...>", "a deck file for each player")
-      .addOption(new Option("--log <kind>", "how the game is told").choices(["full", "short", "json"]).default("full"));
+      .option("--deck <file...>", "a deck for each player: a file, or the name of a ready deck")
+      .option("--game <game>", "which game is played", Object.keys(playableGames)[0])
+      .addOption(new Option("--log <kind>", "how the game is told").choices(logKinds).default("full"));
   },
   examples: [
     { does: "play a game between the two ready decks", line: "cardwright play --seed 7" },
-    { does: "play your own deck, and see only who wins and how", line: "cardwright play --seed 7 --deck mine.deck --deck yours.deck --log short" },
+    { does: "play your own decks, and see only what matters", line: "cardwright play --seed 7 --deck mine.deck --deck yours.deck --log short" },
     { does: "read a game with a program", line: "cardwright play --seed 7 --log json" },
   ],
-  run: (given) => {
-    const seed = Number(textOption(given, "seed"));
-    if (!Number.isSafeInteger(seed) || seed < 0) throw new UsageError("--seed takes a whole number from 0.");
-    throw new UsageError("Games cannot be played yet.");
+  run: async (given, terminal) => {
+    const seed = seedGiven(textOption(given, "seed") ?? "");
+    const name = textOption(given, "game") ?? "";
+    const game = gameNamed(name);
+    const { cards, keywords } = await loadCardPool(name);
+    const files = decksToPlay(textsOption(given, "deck"), terminal.folder);
+    if (files.length < 2) throw new UsageError("A game takes two decks.", "Give a file for each: --deck mine.deck --deck yours.deck");
+    const decks = files.map((file) => readDeck(shownPath(file, terminal.folder), cards, terminal));
+    const players = decks.map((deck, index) => ({ name: `Player ${index + 1}`, deck: [deck.hero, ...copies(deck.main)], collection: copies(deck.collection) }));
+    // It stops at every decision, so that the log is told turn by turn.
+    const played = newGame(await game.loadRules(), createLibrary(cards, keywords), { seed, players }, { stopAlways: true });
+    const log = openLog(logKinds.find((kind) => kind === textOption(given, "log")) ?? "full", terminal);
+    const agents = players.map((_, index) => randomAgent(seed + (index + 1) * 2 ** 32));
+    playOut(played, agents, log.follow);
+    log.end(played);
+    return exitCode.fine;
   },
 };
+
+function seedGiven(text: string): number {
+  const seed = Number(text);
+  if (!/^\d+$/.test(text) || seed >= 2 ** 32) throw new UsageError(`--seed takes a whole number from 0 to ${2 ** 32 - 1}.`);
+  return seed;
+}
+
+function gameNamed(name: string): PlayableGame {
+  const game = playableGames[name];
+  if (game !== undefined) return game;
+  const known = Object.keys(playableGames);
+  const near = didYouMean(name, known, 1);
+  throw new UsageError(`There is no game “${name}” that can be played.`, near.length > 0 ? `Did you mean ${anyOf(near)}?` : `Known: ${known.join(", ")}.`);
+}
+
+function copies(entries: DeckFile["main"]): string[] {
+  return entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
+}

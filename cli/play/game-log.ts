@@ -1,0 +1,64 @@
+import type { Game } from "../../runtime/game.ts";
+import { labelOf } from "../../runtime/label.ts";
+import type { EventRecord } from "../../runtime/scope.ts";
+import { coloursFor, print, type Terminal } from "../output/terminal.ts";
+import { tableText } from "./table-text.ts";
+
+/** Tells a game as it is played. */
+export interface GameLog {
+  /** Tells what has happened since the last call. */
+  readonly follow: (game: Game) => void;
+  readonly end: (game: Game) => void;
+}
+
+/** How a game is told. */
+export const logKinds = ["full", "short", "json"] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** A log of the kind that is asked for, written to the results. */
+export function openLog(kind: LogKind, terminal: Terminal): GameLog {
+  return kind === "json" ? jsonLog(terminal) : textLog(kind, terminal);
+}
+
+function textLog(length: "full" | "short", terminal: Terminal): GameLog {
+  const { bold, dim } = coloursFor(terminal, terminal.out);
+  let turn = 0;
+  const follow = (game: Game): void => {
+    const { state } = game;
+    const lines = game.lines(length);
+    if (state.turn.number === turn) return lines.forEach((line) => print(terminal, `  ${line}`));
+    turn = state.turn.number;
+    print(terminal, bold(`${turn === 1 ? "" : "\n"}Turn ${turn}: ${labelOf(game.machine, state.turn.player)}`));
+    if (length === "full") for (const line of tableText(game.view(0))) print(terminal, dim(`  ${line}`));
+    for (const line of lines) print(terminal, `  ${line}`);
+  };
+  return {
+    follow,
+    end: (game) => {
+      for (const line of game.lines(length)) print(terminal, `  ${line}`);
+      const winners = (game.over?.winners ?? []).map((id) => labelOf(game.machine, id));
+      const result = winners.length === 0 ? "Nobody wins" : `${winners.join(" and ")} ${winners.length === 1 ? "wins" : "win"}`;
+      print(terminal, bold(`\n${result} in turn ${game.state.turn.number}: ${game.over?.why ?? ""}`));
+    },
+  };
+}
+
+/** A line of JSON an event, with the names of what takes part; the last one is the outcome. */
+function jsonLog(terminal: Terminal): GameLog {
+  const follow = (game: Game): void => {
+    for (const event of game.events()) print(terminal, JSON.stringify({ turn: game.state.turn.number, ...event, names: namesIn(game, event) }));
+  };
+  return {
+    follow,
+    end: (game) => {
+      follow(game);
+      const winners = (game.over?.winners ?? []).map((id) => labelOf(game.machine, id));
+      print(terminal, JSON.stringify({ turn: game.state.turn.number, over: { ...game.over, names: winners }, hash: game.hash() }));
+    },
+  };
+}
+
+function namesIn(game: Game, event: EventRecord): Record<string, string> {
+  const roles = { subject: event.subject, object: event.object, to: event.to, from: event.from, with: event.with, against: event.against, by: event.by };
+  return Object.fromEntries(Object.entries(roles).flatMap(([role, id]) => (id === undefined ? [] : [[role, labelOf(game.machine, id)]])));
+}

@@ -1,0 +1,263 @@
+import type { Option, Request } from "../decision.ts";
+import { isRefusal } from "../decision.ts";
+import { newGame, type Game } from "../game.ts";
+import { labelOf } from "../label.ts";
+import { fold, type Library } from "../library.ts";
+import { statOf, infoOf } from "../evaluate/info.ts";
+import type { GameRules } from "../rules.ts";
+import type { CardObject, Id } from "../state.ts";
+import { cardsIn } from "../zones.ts";
+import { playersOf, type Seat } from "./setup.ts";
+
+export interface ScenarioOptions {
+  /** Whose turn it is; without it the first seat's. */
+  readonly turn?: string;
+  readonly seed?: number;
+  readonly edition?: Readonly<Record<string, boolean>>;
+}
+
+/** A card as a test looks at it. */
+export interface Seen {
+  readonly id: Id;
+  readonly zone: string;
+  readonly row: string;
+  readonly controller: string;
+  readonly owner: string;
+  readonly exhausted: boolean;
+  readonly faceDown: boolean;
+  readonly flipped: boolean;
+  readonly damage: number;
+  readonly atk: number;
+  readonly health: number;
+  readonly cost: number;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly damageTypes: readonly string[];
+  readonly keywords: readonly string[];
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: string | null;
+}
+
+/**
+ * A situation that is played out by name: `play("Tim")`, `attack("Tim", "Grunt")`, `choose("Yes")`,
+ * `resolve()`. It starts in a player's action phase. Of several with one name the first is meant;
+ * "Tim#2" is the second, "opponent: Tim" one that a player controls.
+ */
+export class Scenario {
+  readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  get request(): Request {
+    const { request } = this.game;
+    if (request === null) throw new Error(`no decision is waiting: the game is over (${this.game.over?.why ?? ""})`);
+    return request;
+  }
+
+  /** Who has to decide. */
+  get deciding(): string {
+    return this.name(this.request.player);
+  }
+
+  /** What may be chosen now, as a player reads it. */
+  offered(): readonly string[] {
+    return this.request.options.map(({ label }) => label);
+  }
+
+  /** Whether an action or choice is offered: "Play Tim", "Tim", "Pass". */
+  offers(label: string): boolean {
+    return this.find(label).length > 0;
+  }
+
+  play(card: string, ...choices: readonly string[]): this {
+    return this.act("play", card, choices);
+  }
+
+  use(card: string, ...choices: readonly string[]): this {
+    return this.act("use", card, choices);
+  }
+
+  complete(card: string, ...choices: readonly string[]): this {
+    return this.act("complete", card, choices);
+  }
+
+  strike(card: string): this {
+    return this.act("strike", card, []);
+  }
+
+  place(card: string, how: "down" | "up"): this {
+    const [n] = this.find(card).filter((i) => this.request.options[i]?.act === "place" && this.request.options[i]?.detail === how);
+    if (n === undefined) throw this.wrong(`place ${card} face ${how}`);
+    return this.answer([n]);
+  }
+
+  /** Proposes a combat. */
+  attack(attacker: string, defender: string): this {
+    this.act("attack", attacker, []);
+    if (this.game.request?.kind === "defender") this.choose(defender);
+    return this;
+  }
+
+  /** Whether an action of a kind with a card is offered: `can("attack", "Tim")`. */
+  can(act: string, card: string): boolean {
+    return this.request.options.some((option, i) => option.act === act && this.find(card).includes(i));
+  }
+
+  private act(act: string, card: string, choices: readonly string[]): this {
+    const [n] = this.find(card).filter((i) => this.request.options[i]?.act === act);
+    if (n === undefined) throw this.wrong(`${act} ${card}`);
+    this.answer([n]);
+    for (const choice of choices) this.choose(choice);
+    return this;
+  }
+
+  /** Chooses one or several of the options by name; a number where one is asked for. */
+  choose(...labels: readonly (string | number)[]): this {
+    const { request } = this;
+    if (request.ask === "number") return this.answer(Number(labels[0]));
+    if (request.ask === "divide") return this.answer(labels.map(Number));
+    if (request.ask === "text") return this.answer(String(labels[0]));
+    const taken: number[] = [];
+    for (const label of labels) {
+      const [n] = this.find(String(label)).filter((i) => !taken.includes(i));
+      if (n === undefined) throw this.wrong(`choose ${String(label)}`);
+      taken.push(n);
+    }
+    return this.answer(taken);
+  }
+
+  /** Passes, once. */
+  pass(): this {
+    if (this.request.kind !== "priority") throw this.wrong("pass");
+    return this.choose("Pass");
+  }
+
+  /** Everybody passes until the topmost link has resolved, or somebody has to choose something. */
+  resolve(): this {
+    const chain = this.chain().length;
+    while (this.game.request?.kind === "priority" && this.chain().length >= chain && chain > 0) this.pass();
+    return this;
+  }
+
+  /** Resolves until the chain is empty, or somebody has to choose something. */
+  resolveAll(): this {
+    while (this.game.request?.kind === "priority" && this.chain().length > 0) this.pass();
+    return this;
+  }
+
+  /** Everybody passes until the game is at a step of the turn, or somebody has to choose something. */
+  to(step: string, whose?: string): this {
+    const there = (): boolean => this.step === step && (whose === undefined || this.name(this.game.state.turn.player) === whose);
+    for (let i = 0; i < 400 && !there() && this.game.request?.kind === "priority"; i++) this.pass();
+    return this;
+  }
+
+  get step(): string {
+    return this.game.state.turn.step;
+  }
+
+  /** The links on the chain from the bottom up. */
+  chain(): readonly string[] {
+    return (this.game.state.zones["chain"] ?? []).map((id) => labelOf(this.game.machine, id));
+  }
+
+  /** The names of a player's cards in a zone, from the top; of play those he controls. */
+  cards(player: string, zone: string): readonly string[] {
+    return this.ids(player, zone).map((id) => labelOf(this.game.machine, id));
+  }
+
+  /** A card by name, in play first, then anywhere. */
+  card(name: string): Seen {
+    const { machine: m } = this.game;
+    const card = this.lookUp(name);
+    return {
+      id: card.id, zone: card.zone, row: card.row, controller: this.name(card.controller), owner: this.name(card.owner), exhausted: card.exhausted, faceDown: card.faceDown,
+      flipped: card.back, damage: card.damage, atk: statOf(m, card.id, "atk"), health: statOf(m, card.id, "health"), cost: statOf(m, card.id, "cost"),
+      types: infoOf(m, card.id)?.types ?? [], tags: infoOf(m, card.id)?.tags ?? [], damageTypes: infoOf(m, card.id)?.damageTypes ?? [], keywords: infoOf(m, card.id)?.keywords ?? [],
+      counters: card.counters, attachedTo: card.attachedTo === 0 ? null : labelOf(m, card.attachedTo),
+    };
+  }
+
+  private ids(player: string, zone: string): readonly Id[] {
+    const { machine: m } = this.game;
+    const rule = m.rules.zones[zone];
+    if (rule === undefined) throw new Error(`there is no zone ${zone}; there are ${Object.keys(m.rules.zones).join(", ")}`);
+    const id = this.player(player);
+    if (rule.shared !== true) return cardsIn(m, rule.zone, id);
+    return cardsIn(m, rule.zone, 0).filter((one) => m.card(one)?.controller === id && (rule.row === undefined || m.card(one)?.row === rule.row));
+  }
+
+  private lookUp(name: string): CardObject {
+    const { machine: m } = this.game;
+    const { whose, plain, nth } = parse(name);
+    const all = m.state.things.flatMap((thing) => (thing?.kind === "card" && thing.past === null && thing.zone !== "nowhere" ? [thing] : []));
+    const found = all.filter((card) => this.isNamed(card.id, plain) && (whose === null || fold(this.name(card.controller)) === whose));
+    found.sort((a, b) => Number(b.zone === "play") - Number(a.zone === "play") || a.card - b.card);
+    const card = found[nth - 1];
+    if (card === undefined) throw new Error(`there is no ${name}; there are ${[...new Set(all.map((one) => m.printed(one).name))].join(", ")}`);
+    return card;
+  }
+
+  private isNamed(id: Id, plain: string): boolean {
+    const card = this.game.machine.card(id);
+    const full = fold(card === null ? labelOf(this.game.machine, id) : this.game.machine.printed(card).name);
+    return full === plain || full.startsWith(`${plain} `) || full.startsWith(`${plain},`);
+  }
+
+  /** The options that a name fits, in order. */
+  private find(name: string): readonly number[] {
+    const { options } = this.request;
+    const exact = options.flatMap((option, i) => (fold(option.label) === fold(name) ? [i] : []));
+    if (exact.length > 0) return exact;
+    const { whose, plain, nth } = parse(name);
+    const { machine: m } = this.game;
+    const fits = (option: Option): boolean => {
+      if (option.thing === undefined || !this.isNamed(option.thing, plain)) return option.detail !== undefined && fold(option.detail) === plain;
+      return whose === null || fold(this.name(m.card(option.thing)?.controller ?? option.thing)) === whose;
+    };
+    const found = options.flatMap((option, i) => (fits(option) ? [i] : []));
+    if (!name.includes("#")) return found;
+    const things = [...new Set(found.map((i) => options[i]?.thing))];
+    return found.filter((i) => options[i]?.thing === things[nth - 1]);
+  }
+
+  private player(name: string): Id {
+    const id = this.game.state.players.find((one) => fold(this.name(one)) === fold(name));
+    if (id === undefined) throw new Error(`there is no player ${name}; there are ${this.game.state.players.map((one) => this.name(one)).join(", ")}`);
+    return id;
+  }
+
+  private name(id: Id): string {
+    return this.game.machine.player(id).name;
+  }
+
+  private answer(answer: number | readonly number[] | string): this {
+    const refused = this.game.answer(answer);
+    if (isRefusal(refused)) throw new Error(`refused: ${refused.refused} (${this.describe()})`);
+    return this;
+  }
+
+  private wrong(what: string): Error {
+    return new Error(`can't ${what}: ${this.describe()}`);
+  }
+
+  private describe(): string {
+    return `${this.deciding} is asked for ${this.request.kind} (${this.request.prompt}) and may choose ${this.offered().join(" | ") || "a number"}`;
+  }
+}
+
+function parse(name: string): { readonly whose: string | null; readonly plain: string; readonly nth: number } {
+  const match = /^(?:([^:]+): )?(.*?)(?:#(\d+))?$/.exec(name);
+  return { whose: match?.[1] === undefined ? null : fold(match[1]), plain: fold(match?.[2] ?? name), nth: Number(match?.[3] ?? 1) };
+}
+
+/** Sets a scenario up: seats by the name of the player, in turn order. */
+export function scenario(rules: GameRules, library: Library, seats: Readonly<Record<string, Seat>>, options: ScenarioOptions = {}): Scenario {
+  const names = Object.keys(seats);
+  const first = options.turn === undefined ? 0 : names.indexOf(options.turn);
+  if (first < 0) throw new Error(`there is no player ${options.turn ?? ""}; there are ${names.join(", ")}`);
+  const setup = { seed: options.seed ?? 1, players: playersOf(seats, library), first, midGame: true, ...(options.edition === undefined ? {} : { edition: options.edition }) };
+  return new Scenario(newGame(rules, library, setup, { stopAlways: true, undo: true }));
+}

@@ -1,0 +1,158 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { VerbEntry } from "../../grammar/vocabulary.ts";
+
+/** A part that a noun plays in what a clause says, voice aside. */
+export type Part = "subject" | "object" | "to" | "from" | "with" | "against" | "into" | "outOf";
+
+/** A clause as its verb's frame reads it: who does what to whom, and what else is said of it. */
+export interface ClauseView {
+  readonly node: Node;
+  readonly predicate: Node;
+  readonly verb: string;
+  /** The grammatical subject, its own or that of the clause it is coordinated with. */
+  readonly grammatical: Node | null;
+  readonly passive: boolean;
+  readonly modal: string | null;
+  readonly parts: Readonly<Partial<Record<Part, Node>>>;
+  /** Prepositions that the verb's frame gives no part, with what follows them. */
+  readonly loose: readonly Node[];
+  readonly complements: readonly Node[];
+  /** Posts of the object that belong to the verb (binding preference B2). */
+  readonly taken: ReadonlySet<Node>;
+}
+
+const PREPOSITION_NODES = new Set(["VerbPreposition", "NounPreposition"]);
+
+/** The noun phrases of a `Nouns` node, or the node itself. */
+export function nounsOf(node: Node | null): readonly Node[] {
+  if (node === null) return [];
+  return node.kind === "Nouns" ? children(node, "nouns") : [node];
+}
+
+/** The plain noun that heads a noun phrase: "damage", "counter", … or null. */
+export function headWord(noun: Node | null): string | null {
+  if (noun === null) return null;
+  if (noun.kind === "Nouns") return headWord(nounsOf(noun)[0] ?? null);
+  const head = children(noun, "heads").at(-1);
+  const of = head === undefined ? null : child(head, "noun");
+  if (of === null) return null;
+  return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" ? "counter" : null);
+}
+
+/** The verb of a predicate. */
+export function verbOf(predicate: Node): string {
+  switch (predicate.kind) {
+    case "Doing":
+    case "Undergoing":
+      return lemma(predicate, "verb") ?? "";
+    case "Being":
+      return /^bec/.test(text(predicate, "be") ?? "") ? "become" : "be";
+    case "Having":
+      return "have";
+    case "Paying":
+      return "pay";
+    case "Causing":
+      return "cause";
+    default:
+      return "do";
+  }
+}
+
+const isPassive = (predicate: Node): boolean => predicate.kind === "Undergoing" && text(predicate, "form") === "participle";
+
+/** The views of a list of clauses; subjects, modals and objects are taken over from clause to clause. */
+export function viewsOf(clauses: Node, verbs: ReadonlyMap<string, VerbEntry>): ClauseView[] {
+  const views: ClauseView[] = [];
+  const nodes = children(clauses, "clauses");
+  for (const [index, node] of nodes.entries()) views.push(viewOf(node, verbs, views.at(-1) ?? null, nodes.slice(index + 1)));
+  return views;
+}
+
+function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, before: ClauseView | null, after: readonly Node[]): ClauseView {
+  const predicate = child(node, "predicate") as Node;
+  const own = child(node, "subject");
+  const finite = isFinite(predicate);
+  const grammatical = own ?? (before !== null && (finite || coordinated(predicate, before)) ? before.grammatical : null);
+  const modal = text(predicate, "modal") ?? (own === null && before !== null && !finite && grammatical !== null ? before.modal : null);
+  const verb = verbOf(predicate);
+  const entry = verbs.get(verb);
+  const passive = isPassive(predicate);
+  const object = child(predicate, "object") ?? sharedObject(predicate, after);
+  const complements = children(predicate, "complements");
+  const parts: Partial<Record<Part, Node>> = {};
+  const loose: Node[] = [];
+  const taken = new Set<Node>();
+
+  const give = (preposition: Node): void => {
+    const role = entry?.roles[text(preposition, "preposition") ?? ""];
+    const noun = child(preposition, "object");
+    if (role === undefined || noun === null) loose.push(preposition);
+    else parts[role === "subject" && passive ? "subject" : role] = noun;
+  };
+  for (const complement of complements) if (PREPOSITION_NODES.has(complement.kind)) give(complement);
+  for (const noun of nounsOf(object).slice(-1))
+    for (const post of children(noun, "posts"))
+      if (post.kind === "NounPreposition" && belongsToVerb(post, noun, entry)) {
+        taken.add(post);
+        give(post);
+      }
+
+  if (passive) {
+    if (entry?.damage === true && headWord(grammatical) !== "damage" && !isAmount(grammatical)) {
+      if (grammatical !== null) parts["to"] = grammatical;
+      if (object !== null) parts["object"] = object;
+    } else if (grammatical !== null) parts["object"] = grammatical;
+  } else {
+    if (grammatical !== null) parts["subject"] = grammatical;
+    if (object !== null) parts["object"] = object;
+  }
+  return { node, predicate, verb, grammatical, passive, modal, parts, loose, complements, taken };
+}
+
+/** Whether a predicate can only stand with a subject. */
+function isFinite(predicate: Node): boolean {
+  if (text(predicate, "modal") !== null) return true;
+  switch (predicate.kind) {
+    case "Doing":
+      return text(predicate, "form") !== "base";
+    case "Undergoing":
+    case "Being":
+      return !/^be$/.test(text(predicate, "be") ?? "");
+    case "Having":
+      return true;
+    case "Paying":
+      return text(predicate, "form") !== "base";
+    default:
+      return false;
+  }
+}
+
+/** A base form goes on with the subject before it where that clause's verb is a base form, too. */
+function coordinated(predicate: Node, before: ClauseView): boolean {
+  if (before.grammatical === null) return false;
+  return before.modal !== null || (before.predicate.kind === "Doing" && text(before.predicate, "form") === "base" && predicate.kind === "Doing");
+}
+
+/** "loses and can't have powers": the object of the clause that follows. */
+function sharedObject(predicate: Node, after: readonly Node[]): Node | null {
+  if (predicate.kind !== "Doing" || lemma(predicate, "verb") !== "lose") return null;
+  const next = after[0] === undefined ? null : child(after[0], "predicate");
+  if (next === null || next.kind !== "Having") return null;
+  return child(next, "items");
+}
+
+const isAmount = (noun: Node | null): boolean => {
+  const only = nounsOf(noun)[0];
+  return only?.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(only, "pronoun") ?? "");
+};
+
+/** Whether what follows the object belongs to the verb: "a counter | from it", "damage | to it". */
+function belongsToVerb(post: Node, noun: Node, entry: VerbEntry | undefined): boolean {
+  const preposition = text(post, "preposition") ?? "";
+  if (entry?.roles[preposition] === undefined) return false;
+  const head = headWord(noun);
+  const loose = head === "damage" || head === "counter" || head === "counters" || head === null || noun.kind === "Pronoun" || noun.kind === "SelfName";
+  if (preposition === "on") return head === "damage" || head === "counter" || head === "counters";
+  if (preposition === "from") return loose || entry.lemma === "remove" || entry.lemma === "put" || entry.lemma === "play" || entry.lemma === "discard" || entry.lemma === "draw" || entry.lemma === "choose";
+  return preposition !== "in" || entry.lemma === "place";
+}

@@ -1,0 +1,267 @@
+import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { VerbEntry } from "../../grammar/vocabulary.ts";
+import { headWord, nounsOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { chooseAntecedent, type Seeking } from "./preferences.ts";
+
+/** Something a text has spoken of, which later words can stand for. */
+export interface Mention {
+  /** A noun phrase, a self-name, or a possessor ("that hero's controller's"). */
+  readonly noun: Node;
+  readonly what: "thing" | "player" | "damage";
+  /** The words that head it: types, tags, "token". */
+  readonly heads: readonly string[];
+  readonly plural: boolean;
+  readonly part: Part | null;
+  /** Which clause of the paragraph it stands in. */
+  readonly clause: number;
+  /** In an event that the power waits for or replaces, or in what it does. */
+  readonly origin: "event" | "effect";
+  readonly self: boolean;
+}
+
+export type Antecedent = { readonly is: "self" } | { readonly is: "mention"; readonly mention: Mention };
+
+export interface Resolved {
+  readonly antecedents: ReadonlyMap<Node, Antecedent>;
+  /** By which preference each was bound. */
+  readonly preferences: ReadonlyMap<Node, string>;
+  readonly views: ReadonlyMap<Node, readonly ClauseView[]>;
+  readonly viewOfClause: ReadonlyMap<Node, ClauseView>;
+  /** Names for the selections that later words stand for. */
+  readonly names: ReadonlyMap<Node, string>;
+  /** Words that stand for nothing that has been spoken of. */
+  readonly unbound: readonly Node[];
+}
+
+const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
+const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "SelfName", "StepPhrase"]);
+const POSSESSIVES = new Set(["his", "her", "its", "their"]);
+
+/** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
+export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[] = []): Resolved {
+  return new Resolver(verbs, earlier).run(paragraph);
+}
+
+class Resolver {
+  readonly #verbs: ReadonlyMap<string, VerbEntry>;
+  readonly #mentions: Mention[] = [];
+  readonly #antecedents = new Map<Node, Antecedent>();
+  readonly #preferences = new Map<Node, string>();
+  readonly #views = new Map<Node, readonly ClauseView[]>();
+  readonly #viewOfClause = new Map<Node, ClauseView>();
+  readonly #names = new Map<Node, string>();
+  readonly #unbound: Node[] = [];
+  readonly #partOf = new Map<Node, Part>();
+  readonly #earlier: readonly Resolved[];
+  #clause = 0;
+  #view: ClauseView | null = null;
+  #origin: "event" | "effect" = "effect";
+
+  constructor(verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[]) {
+    this.#verbs = verbs;
+    this.#earlier = earlier;
+  }
+
+  run(paragraph: Node): Resolved {
+    this.#visit(paragraph);
+    return {
+      antecedents: this.#antecedents,
+      preferences: this.#preferences,
+      views: this.#views,
+      viewOfClause: this.#viewOfClause,
+      names: this.#names,
+      unbound: this.#unbound,
+    };
+  }
+
+  #visit(node: Node): void {
+    if (node.kind === "Aside") return;
+    if (EVENT_LEADS.has(node.kind) || (node.kind === "Condition" && this.#isHypothetical(node))) {
+      const outer = this.#origin;
+      this.#origin = "event";
+      this.#descend(node);
+      this.#origin = outer;
+      return;
+    }
+    if (node.kind === "Clauses") {
+      const views = viewsOf(node, this.#verbs);
+      this.#views.set(node, views);
+      for (const view of views) {
+        this.#viewOfClause.set(view.node, view);
+        for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
+      }
+      this.#descend(node);
+      return;
+    }
+    if (node.kind === "Clause") {
+      const outer = this.#view;
+      this.#clause += 1;
+      this.#view = this.#viewOfClause.get(node) ?? null;
+      this.#descend(node);
+      this.#view = outer;
+      return;
+    }
+    if (NOUNS.has(node.kind)) {
+      this.#noun(node);
+      return;
+    }
+    if (node.kind === "Quote") {
+      // Inside quotes the text speaks of its own bearer (CR 402.1): nothing outside is meant.
+      const kept = this.#mentions.splice(0);
+      this.#descend(node);
+      this.#mentions.splice(0, this.#mentions.length, ...kept);
+      return;
+    }
+    this.#descend(node);
+  }
+
+  #descend(node: Node): void {
+    for (const value of Object.values(node)) {
+      if (isNode(value)) this.#visit(value);
+      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) this.#visit(item);
+    }
+  }
+
+  /** "If … would …": an event that is replaced, not a condition. */
+  #isHypothetical(lead: Node): boolean {
+    const clauses = child(lead, "condition");
+    return clauses !== null && children(clauses, "clauses").some((clause) => text(child(clause, "predicate") as Node, "modal") === "would");
+  }
+
+  #noun(node: Node): void {
+    const part = this.#partOf.get(node) ?? null;
+    const seeking = seekingOf(node, part, this.#view);
+    if (seeking !== null) this.#bind(node, seeking);
+    for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
+    const determiner = text(node, "determiner");
+    if (determiner !== null && POSSESSIVES.has(determiner)) {
+      this.#bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node) });
+    }
+    for (const [field, value] of Object.entries(node)) {
+      if (field === "possessors") continue;
+      if (isNode(value)) this.#visit(value);
+      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) this.#visit(item);
+    }
+    const mention = this.#mentionOf(node, part);
+    if (mention !== null) this.#mentions.push(mention);
+  }
+
+  #possessor(possessor: Node, owner: Node): void {
+    const determiner = text(possessor, "determiner");
+    const heads = headsOf(possessor);
+    if (determiner !== null && (POSSESSIVES.has(determiner) || determiner === "that" || determiner === "those")) {
+      this.#bind(possessor, POSSESSIVES.has(determiner) ? { form: "possessive", word: determiner, heads, part: null, view: this.#view, player: false } : { form: "that", word: determiner, heads, part: null, view: this.#view, player: isPlayerHead(heads) });
+    }
+    for (const modifier of children(possessor, "modifiers")) this.#visit(modifier);
+    const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
+    if (determiner === "your") return;
+    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName" });
+    void owner;
+  }
+
+  #bind(node: Node, seeking: Seeking): void {
+    const found = chooseAntecedent(seeking, this.#mentions, this.#clause);
+    if (found === null) {
+      const earlier = this.#fromEarlier(seeking);
+      if (earlier !== null) {
+        this.#antecedents.set(node, earlier);
+        this.#preferences.set(node, "B10");
+        return;
+      }
+      this.#unbound.push(node);
+      return;
+    }
+    this.#preferences.set(node, found.preference);
+    if (found.mention === null || found.mention.self) {
+      this.#antecedents.set(node, { is: "self" });
+      return;
+    }
+    const { mention } = found;
+    this.#antecedents.set(node, { is: "mention", mention });
+    this.#nameOf(mention);
+  }
+
+  /** "cards removed this way", "the chosen type": what an earlier paragraph of the card named. */
+  #fromEarlier(seeking: Seeking): Antecedent | null {
+    for (const resolved of [...this.#earlier].reverse())
+      for (const antecedent of [...resolved.antecedents.values()].reverse())
+        if (antecedent.is === "mention" && antecedent.mention.heads.some((head) => seeking.heads.includes(head))) return antecedent;
+    return null;
+  }
+
+  /** Gives a selection the name by which the meaning refers to it. */
+  #nameOf(mention: Mention): void {
+    let noun = mention.noun;
+    const before = this.#antecedents.get(noun);
+    if (before?.is === "mention") noun = before.mention.noun;
+    if (this.#names.has(noun)) return;
+    const base = mention.heads.at(-1)?.toLowerCase() ?? mention.what;
+    const taken = new Set(this.#names.values());
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}`;
+    this.#names.set(noun, name);
+  }
+
+  #mentionOf(node: Node, part: Part | null): Mention | null {
+    const bound = this.#antecedents.get(node);
+    const isReference = node.kind === "Pronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
+    if (isReference) {
+      if (bound === undefined) return null;
+      if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true };
+      return { ...bound.mention, part, clause: this.#clause };
+    }
+    if (node.kind === "StepPhrase") return null;
+    if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true };
+    const heads = headsOf(node);
+    const head = headWord(node);
+    if (heads.length === 0 || NOT_THINGS.has(head ?? "")) return null;
+    const determiner = text(node, "determiner");
+    if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, clause: this.#clause, origin: this.#origin, self: true };
+    return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, clause: this.#clause, origin: this.#origin, self: false };
+  }
+}
+
+/** Nouns that pronouns for things do not stand for. */
+const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "amount"]);
+
+export const isPlayerHead = (heads: readonly string[]): boolean => heads.some((head) => /^(?:player|opponent|controller|owner|controllers|owners)$/.test(head));
+
+/** The words that head a noun phrase or a possessor. */
+export function headsOf(node: Node): string[] {
+  if (node.kind === "Partitive") return headsOf(child(node, "of") as Node);
+  const nouns = node.kind === "Possessor" ? [child(node, "noun") as Node] : children(node, "heads").map((head) => child(head, "noun") as Node);
+  return nouns.map((noun) => text(noun, "noun") ?? lemma(noun, "type") ?? lemma(noun, "tag") ?? lemma(noun, "player") ?? lemma(noun, "zone") ?? lemma(noun, "stat") ?? lemma(noun, "icon") ?? lemma(noun, "attribute") ?? (noun.kind === "CounterNoun" ? "counter" : "")).filter((word) => word !== "");
+}
+
+/** Whether a noun phrase stands for several. */
+export function isPlural(node: Node): boolean {
+  if (node.kind === "Partitive") return text(child(node, "quantity") as Node, "quantity") === "each" || text(child(node, "quantity") as Node, "upTo") !== null;
+  const quantity = child(node, "quantity");
+  if (quantity !== null && text(quantity, "value") !== "one" && quantity["count"] !== 1) return true;
+  return children(node, "heads").some((head) => {
+    const noun = child(head, "noun") as Node;
+    return ["type", "tag", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "plural") || text(noun, "noun")?.endsWith("s") === true;
+  });
+}
+
+/** Whether what a possessive pronoun has is a player's: a hand, a party, resources. */
+function possessesPlayer(node: Node): boolean {
+  const head = headWord(node);
+  return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control"].includes(head ?? "") || node.kind === "StepPhrase";
+}
+
+/** What a pronoun or a "that …" is looking for; null for nouns that stand for themselves. */
+function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
+  if (node.kind === "Pronoun") {
+    const word = text(node, "pronoun") ?? "";
+    if (["you", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that"].includes(word)) return null;
+    return { form: "pronoun", word, heads: [], part, view, player: false };
+  }
+  const determiner = text(node, "determiner");
+  if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {
+    const heads = headsOf(node);
+    if (heads.some((head) => ["kind", "name", "race", "rarity", "type", "cost"].includes(head))) return null;
+    return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads) };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount } from "../../ir/index.ts";
+import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
+import { unlowered, type Context } from "./context.ts";
+import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
+import { numberOf } from "./number.ts";
+
+/** A number that a text gives or describes. */
+export function lowerAmount(node: Node, context: Context): Amount {
+  if (node.kind === "PlainAmount") return numberOf(node, context);
+  if (node.kind === "Amount") {
+    const terms = children(node, "terms").map((term) => lowerAmount(term, context));
+    const joins = (node["termsJoins"] as readonly string[] | undefined) ?? [];
+    return terms.slice(1).reduce<Amount>((sum, term, index) => (joins[index] === "minus" ? { amount: "minus", from: sum, take: term } : { amount: "plus", of: [sum, term] }), terms[0] as Amount);
+  }
+  if (node.kind === "Nouns") {
+    const nouns = nounsOf(node);
+    return nouns.length === 1 ? lowerAmount(nouns[0] as Node, context) : unlowered(node, "this is no number");
+  }
+  if (node.kind === "Pronoun") {
+    const word = text(node, "pronoun");
+    if (word === "thatMuch" || word === "thatMany") return { amount: "event" };
+  }
+  if (node.kind === "NounPhrase") return describedAmount(node, context);
+  return unlowered(node, "this is no number");
+}
+
+/** "its ATK", "the number of cards in your hand", "the damage on it", "their combined cost". */
+function describedAmount(node: Node, context: Context): Amount {
+  const head = children(node, "heads").at(-1) as Node;
+  const noun = child(head, "noun") as Node;
+  const word = headWord(node);
+  const of = children(node, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of");
+  const on = children(node, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on");
+  if (word === "number" && of !== undefined) return countOf(child(of, "object") as Node, context);
+  if (word === "damage" && on !== undefined) return { amount: "stat", stat: "damage", of: lowerNoun(child(on, "object") as Node, context) };
+  const modifiers = children(head, "modifiers").map((modifier) => text(modifier, "adjective"));
+  const stat = noun.kind === "StatNoun" ? (lemma(noun, "stat") as string) : word === "cost" ? "cost" : null;
+  if (stat === null) return unlowered(node, "this is no number");
+  if (modifiers.includes("maximum")) return { amount: "stat", stat, of: holder(node, context) };
+  if (modifiers.includes("combined") || modifiers.includes("total")) return { amount: "total", stat, of: of === undefined ? { is: "among", of: holder(node, context) } : filterOf(child(of, "object") as Node, context) };
+  const extreme = modifiers.find((modifier) => modifier === "highest" || modifier === "lowest");
+  if (extreme !== undefined && extreme !== null && of !== undefined) return { amount: extreme as "highest" | "lowest", stat, of: filterOf(child(of, "object") as Node, context) };
+  return { amount: "stat", stat, of: of === undefined ? holder(node, context) : lowerNoun(child(of, "object") as Node, context) };
+}
+
+/** Whose attribute a possessive names. */
+function holder(node: Node, context: Context): ReturnType<typeof lowerNoun> {
+  const possessors = children(node, "possessors");
+  if (possessors.length > 0) return possessorChain(possessors, context);
+  return ownedBy(node, context) ?? unlowered(node, "whose is it?");
+}
+
+/** How many a noun phrase describes. */
+export function countOf(node: Node, context: Context): Amount {
+  const noun = nounsOf(node)[0] as Node;
+  const head = children(noun, "heads").at(-1);
+  const counter = head === undefined ? null : (child(head, "noun") as Node);
+  if (counter !== null && (counter.kind === "CounterNoun" || /^counters?$/.test(text(counter, "noun") ?? ""))) {
+    const on = children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on");
+    const name = text(counter, "counter");
+    const removed = children(noun, "posts").some((post) => post.kind === "ParticipleRelative");
+    if (removed) return { amount: "happened", event: { verb: "remove", ...(name === null ? {} : { counter: name }) }, measure: "amount", within: "thisWay" };
+    return { amount: "counters", ...(name === null ? {} : { counter: name }), on: on === undefined ? { noun: "self" } : lowerNoun(child(on, "object") as Node, context) };
+  }
+  if (headWord(noun) === "damage") return damageCount(noun, context);
+  if (head !== null && headWord(noun) === "hand") return { amount: "count", of: { is: "in", place: lowerPlace(node, context) } };
+  return { amount: "count", of: filterOf(node, context) };
+}
+
+/** "for each damage dealt this way": the sum of what was dealt. */
+function damageCount(noun: Node, context: Context): Amount {
+  void context;
+  const did = children(noun, "posts").find((post) => post.kind === "ParticipleRelative");
+  const verb = did === undefined ? "deal" : (lemma(did, "verb") ?? "deal");
+  return { amount: "happened", event: { verb }, measure: "amount", within: "thisWay" };
+}

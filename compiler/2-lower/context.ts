@@ -1,0 +1,33 @@
+import type { Node } from "../../grammar/ast.ts";
+import type { VerbEntry } from "../../grammar/vocabulary.ts";
+import type { Amount, Noun } from "../../ir/index.ts";
+import type { Resolved } from "../1-resolve/resolve.ts";
+
+/** What lowering knows of the card and of the place it is at. */
+export interface Context {
+  readonly resolved: Resolved;
+  readonly verbs: ReadonlyMap<string, VerbEntry>;
+  /** The card's types, lower-case: they say whether a bare sentence happens once or holds on. */
+  readonly types: readonly string[];
+  /** What X is in this sentence, if the sentence says it ("where X is …"). */
+  readonly x: Amount | null;
+  /** The player who does what has no subject, and what stands for "it" when no noun does. */
+  readonly doer: Noun | null;
+  /** A name for what the sentence before looked at or revealed. */
+  readonly lookedAt: string | null;
+}
+
+/** A part of a text that is read but means nothing that the representation can say. */
+export class Unlowered extends Error {
+  readonly node: Node;
+
+  constructor(node: Node, message: string) {
+    super(message);
+    this.node = node;
+  }
+}
+
+/** Gives a part of the text up; the paragraph is refused there. */
+export function unlowered(node: Node, message: string): never {
+  throw new Unlowered(node, message);
+}

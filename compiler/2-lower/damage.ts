@@ -1,0 +1,60 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, DamageKind } from "../../ir/index.ts";
+import { unlowered, type Context } from "./context.ts";
+import { numberOf } from "./number.ts";
+
+/** The kind of damage that a phrase with the noun "damage" names. */
+export function damageKind(noun: Node, context: Context): DamageKind {
+  void context;
+  const kind: { types?: string[]; unpreventable?: true; combat?: true; fatal?: true } = {};
+  for (const head of children(noun, "heads"))
+    for (const modifier of children(head, "modifiers")) {
+      if (modifier.kind === "DamageModifier") {
+        kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? "")].filter((type, index, all) => all.indexOf(type) === index);
+        continue;
+      }
+      switch (text(modifier, "adjective")) {
+        case "unpreventable":
+          kind.unpreventable = true;
+          break;
+        case "combat":
+          kind.combat = true;
+          break;
+        case "fatal":
+          kind.fatal = true;
+          break;
+        case "next":
+        case "first":
+        case "additional":
+          break;
+        default:
+          if (modifier.kind !== "NumberModifier") return unlowered(modifier, "this says nothing of damage");
+      }
+    }
+  return kind;
+}
+
+/** How much damage a phrase names; null if it does not say ("damage equal to …"). */
+export function damageAmount(noun: Node, context: Context): Amount | null {
+  const quantity = child(noun, "quantity");
+  if (quantity !== null) {
+    const of = numberOf(quantity, context);
+    return quantity.kind === "UpTo" ? { amount: "upTo", of } : of;
+  }
+  switch (text(noun, "determiner")) {
+    case "thatMuch":
+      return { amount: "event" };
+    case "doubleThatMuch":
+      return { amount: "times", of: [2, { amount: "event" }] };
+    case "all":
+    case "allThe":
+      return { amount: "all" };
+    case "anyAmountOf":
+      return { amount: "upTo" };
+    default:
+      break;
+  }
+  for (const head of children(noun, "heads"))
+    for (const modifier of children(head, "modifiers")) if (modifier.kind === "NumberModifier") return numberOf(modifier, context);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Clause, DamageKind, Noun, Within } from "../../ir/index.ts";
+import { headWord, nounsOf, verbOf } from "../1-resolve/clause-view.ts";
+import type { Context } from "./context.ts";
+import { unlowered } from "./context.ts";
+import { damageKind } from "./damage.ts";
+import { lowerNoun } from "./noun.ts";
+
+/** The stretch of the past that a clause's time words name; null without any. */
+export function withinOf(node: Node): Within | null {
+  const when = text(node, "when");
+  if (when === "thisTurn" || when === "thisWay" || when === "thisCombat" || when === "thisGame") return when;
+  for (const complement of [...children(node, "complements"), child(node, "complement")].filter((each): each is Node => each !== null)) {
+    if (complement.kind === "Adverbial" && text(complement, "adverb") === "thisWay") return "thisWay";
+    if (complement.kind === "Adverbial" && text(complement, "adverb") === "lastTurn") return "lastTurn";
+    if (complement.kind === "TimePhrase") {
+      const step = lemma(complement, "step");
+      return step === "turn" ? "thisTurn" : step === "combat" ? "thisCombat" : step === "game" ? "thisGame" : unlowered(complement, "this is no stretch of the game");
+    }
+  }
+  return null;
+}
+
+/** A predicate as an event in which given nouns play given parts. */
+export function eventClause(predicate: Node, given: Partial<Record<"subject" | "object", Noun>>, context: Context): Clause {
+  const verb = predicate.kind === "ParticipleRelative" || predicate.kind === "BareState" ? (lemma(predicate, "verb") ?? lemma(predicate, "participle") ?? "") : verbOf(predicate);
+  const entry = context.verbs.get(verb);
+  if (entry === undefined) return unlowered(predicate, "this is nothing that happens");
+  const parts: Record<string, Noun> = {};
+  const object = child(predicate, "object");
+  let damage: DamageKind | undefined;
+  if (object !== null) {
+    if (headWord(object) === "damage") damage = damageKind(nounsOf(object)[0] as Node, context);
+    else parts["object"] = lowerNoun(object, context);
+  }
+  // "dealt damage": what it is dealt to.
+  const recipient = entry.damage === true && given.object !== undefined;
+  for (const [part, noun] of Object.entries(given)) parts[recipient && part === "object" ? "to" : part] = noun;
+  const prepositions = [child(predicate, "preposition"), ...children(predicate, "complements")].filter((node): node is Node => node !== null && (node.kind === "VerbPreposition" || node.kind === "NounPreposition"));
+  for (const preposition of prepositions) {
+    const role = entry.roles[text(preposition, "preposition") ?? ""];
+    if (role === undefined || role === "into" || role === "outOf") return unlowered(preposition, "this verb does not take this preposition");
+    parts[role] = lowerNoun(child(preposition, "object") as Node, context);
+  }
+  return { verb, ...parts, ...(damage === undefined ? {} : { damage }) };
+}

@@ -1,0 +1,328 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Comparison, Filter, Noun } from "../../ir/index.ts";
+import { nounsOf } from "../1-resolve/clause-view.ts";
+import { lowerAmount } from "./amount.ts";
+import { eventClause, withinOf } from "./event.ts";
+import { unlowered, type Context } from "./context.ts";
+import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { numberOf } from "./number.ts";
+
+const candidate: Noun = { noun: "candidate" };
+
+/** All of these hold. */
+export function conjunction(filters: readonly Filter[]): Filter {
+  const parts = filters.flatMap((filter) => (filter.is === "all" ? filter.of : [filter]));
+  const distinct = parts.filter((part, index) => !(part.is === "card" && parts.length > 1) || index < 0);
+  return distinct.length === 1 ? (distinct[0] as Filter) : { is: "all", of: distinct.length === 0 ? parts : distinct };
+}
+
+/** One of these holds. */
+export const disjunction = (filters: readonly Filter[]): Filter => (filters.length === 1 ? (filters[0] as Filter) : { is: "any", of: filters });
+
+/**
+ * The heads of a phrase are one set (CR: "hero or ally", "each hero and ally"); modifiers before the
+ * first head, and the noun behind the last, go with all of them (language: scope of coordination).
+ */
+export function filterOfHeads(node: Node, context: Context): Filter {
+  const heads = children(node, "heads");
+  const last = heads.at(-1) as Node;
+  const shared = heads.length > 1 ? sharedModifiers(heads) : [];
+  const lastNoun = child(last, "noun") as Node;
+  const filters = heads.map((head, index) => {
+    const own = children(head, "modifiers").filter((modifier) => !shared.includes(modifier));
+    const noun = child(head, "noun") as Node;
+    const parts = [...own.map((modifier) => modifierFilter(modifier, context)), nounFilter(noun, context, heads)];
+    // "Frost or [Frost] card": a bare tag or icon goes with the last noun.
+    if (index < heads.length - 1 && (noun.kind === "TagNoun" || noun.kind === "IconNoun") && lastNoun.kind === "TypeNoun") parts.push(nounFilter(lastNoun, context, heads));
+    return conjunction(parts.filter((part): part is Filter => part !== null));
+  });
+  return conjunction([...shared.map((modifier) => modifierFilter(modifier, context)).filter((part): part is Filter => part !== null), disjunction(filters)]);
+}
+
+/** Modifiers of the first head that say the same of all: sides, states, "other"; a tag only where the heads are types. */
+function sharedModifiers(heads: readonly Node[]): readonly Node[] {
+  const [first, ...rest] = heads;
+  if (first === undefined || rest.some((head) => children(head, "modifiers").some((modifier) => modifier.kind === "SideModifier" || modifier.kind === "StateModifier"))) return [];
+  return children(first, "modifiers");
+}
+
+/** What a noun asks for; null where the words around it say all ("damage"). */
+function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filter | null {
+  switch (noun.kind) {
+    case "TypeNoun": {
+      const type = lemma(noun, "type") as string;
+      if (type !== "card") return { is: "type", type };
+      return heads.some((head) => /^effects?$/.test(text(child(head, "noun") as Node, "noun") ?? "")) ? { is: "link", kind: "card" } : { is: "card" };
+    }
+    case "TagNoun":
+      return { is: "tag", tag: lemma(noun, "tag") as string };
+    case "IconNoun":
+      return { is: "icon", icon: lemma(noun, "icon") as string };
+    case "PlayerNoun":
+      return lemma(noun, "player") === "opponent" ? { is: "player", side: "opponent" } : { is: "player" };
+    case "KeywordNoun":
+      return { is: "keyword", keyword: lemma(noun, "keyword") as string };
+    case "PlainNoun":
+      return plainFilter(noun, context);
+    default:
+      return unlowered(noun, "this names no kind of card or player");
+  }
+}
+
+function plainFilter(noun: Node, context: Context): Filter {
+  void context;
+  switch (text(noun, "noun")) {
+    case "token":
+    case "tokens":
+      return { is: "token" };
+    case "attachment":
+    case "attachments":
+      return { is: "state", state: "attached" };
+    case "attacker":
+    case "attackers":
+      return { is: "state", state: "attacking" };
+    case "defender":
+    case "defenders":
+      return { is: "state", state: "defending" };
+    case "effect":
+    case "effects":
+      return { is: "link", kind: "effect" };
+    case "one":
+      return { is: "card" };
+    default:
+      return unlowered(noun, `“${text(noun, "noun") ?? ""}” names no kind of card or player`);
+  }
+}
+
+/** What a modifier asks for; null where it is no test (a number, "random"). */
+export function modifierFilter(modifier: Node, context: Context): Filter | null {
+  switch (modifier.kind) {
+    case "NotModifier": {
+      const inner = modifierFilter(child(modifier, "modifier") as Node, context);
+      return inner === null ? null : { is: "not", of: inner };
+    }
+    case "StateModifier":
+      return { is: "state", state: lemma(modifier, "state") as string };
+    case "SideModifier":
+      return { is: "side", side: text(modifier, "side") as "opposing" | "friendly" };
+    case "TagModifier":
+      return { is: "tag", tag: lemma(modifier, "tag") as string };
+    case "IconModifier":
+      return { is: "icon", icon: lemma(modifier, "icon") as string };
+    case "SupertypeModifier": {
+      const supertype = lemma(modifier, "supertype") as string;
+      if (supertype === "unique") return { is: "unique" };
+      if (supertype === "ongoing") return { is: "state", state: "ongoing" };
+      return { is: "supertype", supertype };
+    }
+    case "TypeModifier": {
+      const type = lemma(modifier, "type") as string;
+      return type === "card" ? { is: "card" } : { is: "type", type };
+    }
+    case "KeywordModifier":
+      return { is: "keyword", keyword: lemma(modifier, "keyword") as string };
+    case "NumberModifier":
+      return null;
+    case "Adjective":
+      return adjectiveFilter(modifier, context);
+    default:
+      return unlowered(modifier, "this says nothing that tells cards apart");
+  }
+}
+
+function adjectiveFilter(modifier: Node, context: Context): Filter | null {
+  switch (text(modifier, "adjective")) {
+    case "other":
+      return { is: "other", than: { noun: "self" } };
+    case "token":
+      return { is: "token" };
+    case "faceUp":
+      return { is: "state", state: "face-up" };
+    case "faceDown":
+      return { is: "state", state: "face-down" };
+    case "attached":
+      return { is: "state", state: "attached" };
+    case "revealed":
+    case "removed":
+    case "chosen":
+      return context.lookedAt === null ? unlowered(modifier, "nothing has been revealed or chosen before") : { is: "among", of: { noun: "bound", name: context.lookedAt } };
+    case "random":
+    case "top":
+    case "bottom":
+      return null;
+    default:
+      return unlowered(modifier, `“${text(modifier, "adjective") ?? ""}” says nothing that tells cards apart here`);
+  }
+}
+
+/** What stands behind a noun. Posts that the verb has taken are not asked here. */
+export function filterOfPosts(node: Node, context: Context): Filter[] {
+  const taken = [...context.resolved.viewOfClause.values()].some((view) => children(node, "posts").some((post) => view.taken.has(post))) ? new Set([...context.resolved.viewOfClause.values()].flatMap((view) => [...view.taken])) : new Set<Node>();
+  return children(node, "posts")
+    .filter((post) => !taken.has(post))
+    .map((post) => postFilter(post, context));
+}
+
+function postFilter(post: Node, context: Context): Filter {
+  switch (post.kind) {
+    case "InPlay":
+      return { is: "in", place: { zone: "play" } };
+    case "ContactRelative":
+      return contactFilter(post, context);
+    case "NounPreposition":
+      return prepositionFilter(post, context);
+    case "OtherThan":
+      return { is: "not", of: filterOf(child(post, "noun") as Node, context) };
+    case "Named":
+      return { is: "named", name: text(post, "text") ?? lemma(child(post, "selfName") as Node, "name") ?? "" };
+    case "With":
+      return conjunction(children(child(post, "items") as Node, "items").map((item) => attributeFilter(item, context)));
+    case "Without":
+      return { is: "not", of: attributeFilter(child(post, "item") as Node, context) };
+    case "Relative":
+    case "ParticipleRelative":
+      return didFilter(post, context);
+    default:
+      return unlowered(post, "this says nothing that tells cards apart");
+  }
+}
+
+/** "you control", "he controls"; any other clause is what has been done to the candidate. */
+function contactFilter(post: Node, context: Context): Filter {
+  const predicate = child(post, "predicate") as Node;
+  const subject = child(post, "subject") as Node;
+  if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && children(predicate, "complements").length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
+  const event = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
+  return { is: "did", event, within: withinOf(predicate) ?? "thisTurn" };
+}
+
+function didFilter(post: Node, context: Context): Filter {
+  const predicate = post.kind === "Relative" ? (child(post, "predicate") as Node) : post;
+  if (predicate.kind === "BareState") {
+    const state = lemma(predicate, "state");
+    if (state !== null) return { is: "state", state };
+    if (lemma(predicate, "verb") === "target") return { is: "targeting", object: lowerNoun(child(predicate, "object") as Node, context) };
+  }
+  if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
+    const preposition = child(predicate, "preposition");
+    if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
+  }
+  const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
+  const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
+  return { is: "did", event, within: withinOf(predicate) ?? "thisTurn" };
+}
+
+function prepositionFilter(post: Node, context: Context): Filter {
+  const preposition = text(post, "preposition");
+  const object = child(post, "object") as Node;
+  switch (preposition) {
+    case "in":
+    case "from": {
+      const place = lowerPlace(object, context);
+      if (place.zone === "party") return place.of === undefined ? { is: "in", place } : { is: "controlled", by: place.of };
+      return { is: "in", place };
+    }
+    case "among":
+      return filterOf(object, context);
+    case "of":
+      return ofFilter(object, context);
+    default:
+      return unlowered(post, "what this belongs to is not clear");
+  }
+}
+
+/** "of that kind", "of the chosen type", "of your deck". */
+function ofFilter(object: Node, context: Context): Filter {
+  const noun = nounsOf(object)[0] as Node;
+  const head = children(noun, "heads").at(-1);
+  const attribute = head === undefined ? null : lemma(child(head, "noun") as Node, "attribute");
+  if (attribute !== null) return { is: "chosen", attribute, name: attribute };
+  const place = lowerPlace(object, context);
+  return { is: "in", place };
+}
+
+/** "with cost 3 or less", "with an attachment", "with ferocity". */
+export function attributeFilter(item: Node, context: Context): Filter {
+  switch (item.kind) {
+    case "StatIs":
+      return statFilter(item, context);
+    case "StatBlock": {
+      const bound = text(item, "bound");
+      return { is: "stat", stat: lemma(item, "stat") as string, comparison: bound === "orMore" ? "atLeast" : bound === "orLess" ? "atMost" : "equal", amount: numberOf(item, context) };
+    }
+    case "Comparative": {
+      const comparison: Comparison = ["lower", "less", "fewer"].includes(text(item, "comparison") ?? "") ? "less" : "more";
+      const stat = lemma(item, "stat") as string;
+      return { is: "stat", stat, comparison, amount: { amount: "stat", stat, of: lowerNoun(child(item, "than") as Node, context) } };
+    }
+    case "SameAs": {
+      const as = child(item, "as");
+      return { is: "same", attribute: lemma(item, "attribute") as string, as: as === null ? unlowered(item, "the same as what?") : lowerNoun(child(as, "noun") as Node, context) };
+    }
+    case "PlainKeyword":
+    case "NumberKeyword":
+    case "NounKeyword":
+    case "DamageKeyword":
+      return { is: "keyword", keyword: lemma(item, "keyword") as string };
+    case "ActivatePowers":
+      return { is: "withPower", icon: lemma(item, "icon") as string };
+    case "NounPhrase":
+      return possessionFilter(item, context);
+    default:
+      return unlowered(item, "this is nothing that a card has");
+  }
+}
+
+function statFilter(item: Node, context: Context): Filter {
+  const stat = lemma(item, "stat") as string;
+  const most = child(item, "most");
+  if (most !== null) return { is: "stat", stat, comparison: "atMost", amount: numberOf(child(most, "amount") as Node, context) };
+  const least = child(item, "least");
+  if (least !== null) return { is: "stat", stat, comparison: "atLeast", amount: numberOf(child(least, "amount") as Node, context) };
+  const exactly = child(item, "exactly");
+  if (exactly !== null) return { is: "stat", stat, comparison: "equal", amount: numberOf(exactly, context) };
+  const compared = child(item, "comparison") as Node;
+  return { is: "stat", stat, comparison: comparisonOf(compared), amount: lowerAmount(child(compared, "than") as Node, context) };
+}
+
+export function comparisonOf(compared: Node): Comparison {
+  switch (text(compared, "comparison")) {
+    case "lessOrEqual":
+      return "atMost";
+    case "less":
+      return "less";
+    case "greaterOrEqual":
+      return "atLeast";
+    case "greater":
+      return "more";
+    default:
+      return "equal";
+  }
+}
+
+/** "with an attachment", "with a web counter", "with damage on it", "with fatal damage". */
+function possessionFilter(item: Node, context: Context): Filter {
+  const heads = children(item, "heads");
+  const head = heads[0] as Node;
+  const noun = child(head, "noun") as Node;
+  const determiner = text(item, "determiner");
+  const none = determiner === "no";
+  const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
+  if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison: none ? "equal" : "atLeast", amount };
+  const word = text(noun, "noun");
+  if (word === "counter" || word === "counters") return { is: "counter", comparison: "atLeast", amount };
+  if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
+  if (word === "damage") {
+    const fatal = children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "fatal");
+    return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: "atLeast", amount: amount === 0 ? 1 : amount };
+  }
+  const extreme = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "highest" || adjective === "lowest");
+  if (noun.kind === "StatNoun" && extreme !== undefined && extreme !== null) {
+    const among = children(item, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among");
+    return { is: "extreme", extreme: extreme as "highest" | "lowest", stat: lemma(noun, "stat") as string, ...(among === undefined ? {} : { among: filterOf(child(among, "object") as Node, context) }) };
+  }
+  if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
+  if (word === "target" || word === "targets") return { is: "targets", count: text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };
+  if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
+  return { is: "hasAttachment", of: filterOf(item, context) };
+}

@@ -1,0 +1,259 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Filter, Noun, Place, Quantity, Selection } from "../../ir/index.ts";
+import { nounsOf } from "../1-resolve/clause-view.ts";
+import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
+import { numberOf } from "./number.ts";
+import { unlowered, type Context } from "./context.ts";
+import { conjunction, filterOfHeads, filterOfPosts } from "./filter.ts";
+
+const you: Noun = { noun: "you" };
+const self: Noun = { noun: "self" };
+
+/** What a noun phrase, or several, stands for. */
+export function lowerNoun(node: Node, context: Context): Noun {
+  if (node.kind === "Nouns") {
+    const nouns = nounsOf(node);
+    if (nouns.length === 1) return lowerNoun(nouns[0] as Node, context);
+    return { noun: "several", of: nouns.map((noun) => lowerNoun(noun, context)) };
+  }
+  switch (node.kind) {
+    case "Pronoun":
+      return lowerPronoun(node, context);
+    case "SelfName":
+      return self;
+    case "Partitive":
+      return lowerPartitive(node, context);
+    case "NounPhrase":
+      return lowerNounPhrase(node, context);
+    default:
+      return unlowered(node, "this is no thing or player");
+  }
+}
+
+function lowerPronoun(node: Node, context: Context): Noun {
+  const word = text(node, "pronoun");
+  if (word === "you") return you;
+  const antecedent = context.resolved.antecedents.get(node);
+  if (antecedent !== undefined) return reference(antecedent, context, node);
+  if ((word === "one" || word === "theRest" || word === "both") && context.lookedAt !== null) {
+    const of: Noun = { noun: "bound", name: context.lookedAt };
+    const among: Filter = { is: "among", of };
+    return { noun: "select", quantity: word === "one" ? { count: "exactly", of: 1 } : { count: "all" }, filter: among };
+  }
+  return unlowered(node, `“${word ?? ""}” stands for nothing that the text has named`);
+}
+
+/** The noun for an antecedent: the bearer, a part of the event, or what a selection named. */
+export function reference(antecedent: Antecedent, context: Context, at: Node): Noun {
+  if (antecedent.is === "self") return self;
+  const { mention } = antecedent;
+  const { noun } = mention;
+  if (noun.kind === "Possessor") return possessorNoun(noun, null, context);
+  const earlier = context.resolved.antecedents.get(noun);
+  if (earlier !== undefined) return reference(earlier, context, at);
+  if (isHost(noun)) return { noun: "host" };
+  if (mention.origin === "event") {
+    if (mention.what === "player" && mention.part === "subject") return { noun: "event", role: "subject" };
+    const { part } = mention;
+    if (part === "subject" || part === "object" || part === "to" || part === "from" || part === "with" || part === "against") return { noun: "event", role: part };
+  }
+  const named = context.resolved.names.get(noun);
+  return named === undefined ? unlowered(at, "what this stands for has no name") : { noun: "bound", name: named };
+}
+
+/** "attached ally", "attached character": what the card is attached to. */
+export function isHost(node: Node): boolean {
+  if (node.kind !== "NounPhrase" || text(node, "determiner") !== null) return false;
+  const heads = children(node, "heads");
+  return heads.length === 1 && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "attached") && !isPlural(node);
+}
+
+function lowerNounPhrase(node: Node, context: Context): Noun {
+  const determiner = text(node, "determiner");
+  const antecedent = context.resolved.antecedents.get(node);
+  if (determiner === "this" && children(node, "posts").length === 0) return self;
+  if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
+  if (isHost(node)) return { noun: "host" };
+  const possessors = children(node, "possessors");
+  const heads = headsOf(node);
+  if (heads.length === 1 && (heads[0] === "controller" || heads[0] === "owner")) {
+    const of = possessors.length > 0 ? possessorChain(possessors, context) : ownedBy(node, context);
+    return { noun: heads[0], of: of ?? unlowered(node, "whose?") };
+  }
+  return selection(node, context);
+}
+
+/** A selection of what the phrase describes. */
+export function selection(node: Node, context: Context): Selection {
+  const determiner = text(node, "determiner") ?? "";
+  const filter = filterOf(node, context);
+  const named = context.resolved.names.get(node);
+  const random = children(node, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "random"));
+  return {
+    noun: "select",
+    quantity: quantityOf(node, context),
+    filter,
+    ...(/[tT]arget$/.test(determiner) || determiner === "target" ? { target: true as const } : {}),
+    ...(random ? { random: true as const } : {}),
+    ...(named === undefined ? {} : { as: named }),
+  };
+}
+
+/** Everything that a phrase asks of what it stands for. */
+export function filterOf(node: Node, context: Context): Filter {
+  if (node.kind === "Nouns") {
+    const filters = nounsOf(node).map((noun) => filterOf(noun, context));
+    return filters.length === 1 ? (filters[0] as Filter) : { is: "any", of: filters };
+  }
+  if (node.kind === "Partitive") return partitiveFilter(node, context);
+  if (node.kind === "SelfName") return { is: "among", of: self };
+  if (node.kind === "Pronoun") return { is: "among", of: lowerPronoun(node, context) };
+  if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
+  const antecedent = context.resolved.antecedents.get(node);
+  const determiner = text(node, "determiner");
+  if (determiner === "this" && children(node, "posts").length === 0) return { is: "among", of: self };
+  if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return { is: "among", of: reference(antecedent, context, node) };
+  if (isHost(node)) return { is: "among", of: { noun: "host" } };
+  const parts: Filter[] = [filterOfHeads(node, context), ...filterOfPosts(node, context)];
+  const owner = ownedBy(node, context);
+  const possessors = children(node, "possessors");
+  const holder = possessors.length > 0 ? possessorChain(possessors, context) : owner;
+  if (holder !== null && !isPlayerHead(headsOf(node))) parts.push({ is: "controlled", by: holder });
+  if (determiner === "another" || determiner === "anotherTarget") parts.push({ is: "other", than: otherThan(node, context) });
+  if (determiner === "secondTarget" || determiner === "thirdTarget" || determiner === "second") parts.push({ is: "other", than: otherThan(node, context) });
+  return conjunction(parts);
+}
+
+/** "another": other than the bearer, or than the target named before it. */
+function otherThan(node: Node, context: Context): Noun {
+  void node;
+  void context;
+  return self;
+}
+
+/** Who "your", "his", "its" makes the owner; null without such a word. */
+export function ownedBy(node: Node, context: Context): Noun | null {
+  const determiner = text(node, "determiner");
+  if (determiner === "your") return you;
+  if (determiner === "his" || determiner === "her" || determiner === "its" || determiner === "their") {
+    const antecedent = context.resolved.antecedents.get(node);
+    return antecedent === undefined ? unlowered(node, `whose “${determiner}” is`) : reference(antecedent, context, node);
+  }
+  return null;
+}
+
+/** "that hero's controller's": from the left, each is had by what stands before it. */
+export function possessorChain(possessors: readonly Node[], context: Context): Noun {
+  let noun: Noun | null = null;
+  for (const possessor of possessors) noun = possessorNoun(possessor, noun, context);
+  return noun as Noun;
+}
+
+/** One link of a chain of possessors; `of` is what stands before it. */
+export function possessorNoun(possessor: Node, of: Noun | null, context: Context): Noun {
+  const noun = child(possessor, "noun") as Node;
+  const word = text(noun, "noun");
+  const antecedent = context.resolved.antecedents.get(possessor);
+  const determiner = text(possessor, "determiner");
+  if (word !== null && /^(?:controller|owner)s?$/.test(word)) {
+    const role = word.replace(/s$/, "") as "controller" | "owner";
+    const whose = of ?? (antecedent === undefined ? (determiner === "your" ? you : chainBefore(possessor, context)) : reference(antecedent, context, possessor));
+    return { noun: role, of: whose };
+  }
+  if (noun.kind === "SelfName") return self;
+  if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return reference(antecedent, context, possessor);
+  if (determiner === "this") return self;
+  const modifiers = children(possessor, "modifiers");
+  if (determiner === null && modifiers.some((modifier) => text(modifier, "adjective") === "attached")) return { noun: "host" };
+  const filter = conjunction([
+    filterOfHeads({ kind: "NounPhrase", span: possessor.span, heads: [{ kind: "Head", span: possessor.span, noun, ...(modifiers.length > 0 ? { modifiers } : {}) }] } as Node, context),
+    ...(determiner === "your" ? [{ is: "controlled", by: you } as const] : []),
+  ]);
+  const named = context.resolved.names.get(possessor);
+  return {
+    noun: "select",
+    quantity: determiner === "each" || determiner === "your" ? { count: "all" } : { count: "exactly", of: 1 },
+    filter,
+    ...(determiner !== null && /[tT]arget/.test(determiner) ? { target: true as const } : {}),
+    ...(named === undefined ? {} : { as: named }),
+  };
+}
+
+/** The noun before a possessor whose chain is not at hand. */
+function chainBefore(possessor: Node, context: Context): Noun {
+  for (const [, antecedent] of context.resolved.antecedents) if (antecedent.is === "mention" && antecedent.mention.noun === possessor) break;
+  return unlowered(possessor, "whose?");
+}
+
+function quantityOf(node: Node, context: Context): Quantity {
+  const determiner = text(node, "determiner") ?? "";
+  const quantity = child(node, "quantity");
+  if (quantity !== null) {
+    const amount = numberOf(quantity, context);
+    if (quantity.kind === "UpTo") return { count: "upTo", of: amount };
+    if (quantity.kind === "OrMore") return text(quantity, "bound") === "orMore" ? { count: "atLeast", of: amount } : { count: "upTo", of: amount };
+    return { count: "exactly", of: amount };
+  }
+  if (determiner === "anyNumberOf" || determiner === "anyNumberOfTarget") return { count: "any" };
+  if (determiner === "thatMany") return { count: "exactly", of: { amount: "event" } };
+  if (["each", "all", "allThe", "both", "any"].includes(determiner)) return { count: "all" };
+  const count = numberModifier(node, context);
+  if (count !== null) return { count: "exactly", of: count };
+  if (["a", "an", "target", "another", "anotherTarget", "secondTarget", "thirdTarget", "second", "either"].includes(determiner)) return { count: "exactly", of: 1 };
+  return { count: "all" };
+}
+
+/** "the top three cards": the number among the modifiers. */
+export function numberModifier(node: Node, context: Context): Amount | null {
+  for (const head of children(node, "heads"))
+    for (const modifier of children(head, "modifiers")) if (modifier.kind === "NumberModifier") return numberOf(modifier, context);
+  return null;
+}
+
+function lowerPartitive(node: Node, context: Context): Noun {
+  const of = child(node, "of") as Node;
+  const inner = lowerNoun(of, context);
+  const quantity = partitiveQuantity(node, context);
+  const named = context.resolved.names.get(node);
+  if (inner.noun === "select" && inner.target === true) return inner;
+  if (quantity.count === "all") return inner;
+  const filter: Filter = inner.noun === "select" && inner.as === undefined ? inner.filter : { is: "among", of: inner };
+  return { noun: "select", quantity, filter, ...(named === undefined ? {} : { as: named }) };
+}
+
+function partitiveFilter(node: Node, context: Context): Filter {
+  return filterOf(child(node, "of") as Node, context);
+}
+
+function partitiveQuantity(node: Node, context: Context): Quantity {
+  const quantity = child(node, "quantity") as Node;
+  if (quantity.kind === "NumberQuantity") {
+    const of = numberOf(quantity, context);
+    return quantity["upTo"] === true ? { count: "upTo", of } : { count: "exactly", of };
+  }
+  const word = text(quantity, "quantity");
+  if (word === "each" || word === "all" || word === "both") return { count: "all" };
+  if (word === "any") return { count: "any" };
+  if (word === "oneOrMore") return { count: "atLeast", of: 1 };
+  return { count: "exactly", of: 1 };
+}
+
+/** A place named by a noun phrase: "your hand", "its owner's resource row", "the top of your deck". */
+export function lowerPlace(node: Node, context: Context): Place {
+  const noun = nounsOf(node)[0] ?? node;
+  if (noun.kind === "Pronoun" || noun.kind === "SelfName") return unlowered(noun, "this is no place");
+  const heads = children(noun, "heads");
+  const zone = heads.length === 1 ? lemma(child(heads[0] as Node, "noun") as Node, "zone") : null;
+  if (zone === null) return unlowered(noun, "this is no place for cards");
+  const possessors = children(noun, "possessors");
+  const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context));
+  return { zone, ...(of === null ? {} : { of }) };
+}
+
+/** "an opponent's graveyard" has a possessor; "each graveyard" has none. */
+function placeOwner(noun: Node, context: Context): Noun | null {
+  for (const post of children(noun, "posts")) {
+    if (post.kind === "NounPreposition" && text(post, "preposition") === "of") return lowerNoun(child(post, "object") as Node, context);
+  }
+  return null;
+}

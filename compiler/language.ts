@@ -1,0 +1,18 @@
+import type { Grammar } from "../grammar/grammar.ts";
+import type { HeaderWords } from "../grammar/header/index.ts";
+import type { Card } from "../ir/index.ts";
+import type { VerbEntry } from "../grammar/vocabulary.ts";
+
+/** What the compiler must have of a game: its words, and what its rules can tell apart. */
+export interface Language {
+  readonly game: string;
+  readonly headerWords: HeaderWords;
+  readonly grammar: Grammar;
+  /** What in a card no rule of the game's engine tells apart; a card is refused for it. */
+  readonly unsupported?: (card: Card) => readonly string[];
+}
+
+/** The verbs of a language by lemma. */
+export function verbsOf(language: Language): ReadonlyMap<string, VerbEntry> {
+  return new Map(language.grammar.vocabulary.verbs.map((verb) => [verb.lemma, verb]));
+}

@@ -1,4 +1,4 @@
-import type { GameRules } from "../runtime/rules.ts";
+import type { GameRules } from "../runtime/index.ts";
 
 /** A game that can be played, loaded when it is. */
 export interface PlayableGame {

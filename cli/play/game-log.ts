@@ -1,6 +1,4 @@
-import type { Game } from "../../runtime/game.ts";
-import { labelOf } from "../../runtime/label.ts";
-import type { EventRecord } from "../../runtime/scope.ts";
+import { labelOf, type EventRecord, type Game } from "../../runtime/index.ts";
 import { coloursFor, print, type Terminal } from "../output/terminal.ts";
 import { tableText } from "./table-text.ts";
 

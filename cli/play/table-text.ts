@@ -1,4 +1,4 @@
-import type { SeenCard, View } from "../../runtime/view.ts";
+import type { SeenCard, View } from "../../runtime/index.ts";
 
 /** What lies on the table, a line a player, as a spectator sees it. */
 export function tableText(view: View): string[] {

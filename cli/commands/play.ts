@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { Option } from "commander";
 import { createLibrary, newGame, playOut, randomAgent } from "../../runtime/index.ts";
 import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
@@ -37,6 +38,7 @@ export const command: CommandDefinition = {
     // It stops at every decision, so that the log is told turn by turn.
     const played = newGame(await game.loadRules(), createLibrary(cards, keywords), { seed, players }, { stopAlways: true });
     const log = openLog(logKinds.find((kind) => kind === textOption(given, "log")) ?? "full", terminal);
+    log.begin({ seed, players: players.map(({ name }, index) => ({ name, deck: basename(files[index] ?? ""), hero: decks[index]?.hero ?? "" })) });
     const agents = players.map((_, index) => randomAgent(seed + (index + 1) * 2 ** 32));
     playOut(played, agents, log.follow);
     log.end(played);

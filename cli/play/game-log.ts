@@ -2,8 +2,15 @@ import { labelOf, type EventRecord, type Game } from "../../runtime/index.ts";
 import { coloursFor, print, type Terminal } from "../output/terminal.ts";
 import { tableText } from "./table-text.ts";
 
+/** What a game starts from, as it is told. */
+export interface Opening {
+  readonly seed: number;
+  readonly players: readonly { readonly name: string; readonly deck: string; readonly hero: string }[];
+}
+
 /** Tells a game as it is played. */
 export interface GameLog {
+  readonly begin: (opening: Opening) => void;
   /** Tells what has happened since the last call. */
   readonly follow: (game: Game) => void;
   readonly end: (game: Game) => void;
@@ -31,6 +38,10 @@ function textLog(length: "full" | "short", terminal: Terminal): GameLog {
     for (const line of lines) print(terminal, `  ${line}`);
   };
   return {
+    begin: ({ seed, players }) => {
+      for (const { name, deck, hero } of players) print(terminal, `${name} is ${hero} (${deck}).`);
+      print(terminal, `Seed ${seed}.\n`);
+    },
     follow,
     end: (game) => {
       for (const line of game.lines(length)) print(terminal, `  ${line}`);
@@ -47,6 +58,7 @@ function jsonLog(terminal: Terminal): GameLog {
     for (const event of game.events()) print(terminal, JSON.stringify({ turn: game.state.turn.number, ...event, names: namesIn(game, event) }));
   };
   return {
+    begin: (opening) => print(terminal, JSON.stringify(opening)),
     follow,
     end: (game) => {
       follow(game);

@@ -1,4 +1,5 @@
 import type { SeenCard, View } from "../../runtime/index.ts";
+import { counted } from "../output/terminal.ts";
 
 /** What lies on the table, a line a player, as a spectator sees it. */
 export function tableText(view: View): string[] {
@@ -9,7 +10,7 @@ export function tableText(view: View): string[] {
     const party = played.filter((card) => card.row === "party" && card.id !== hero && card.attachedTo === 0);
     const resources = played.filter((card) => card.row === "resources").length;
     const count = (zone: string): number => view.zones.find((seen) => seen.zone === zone && seen.of === id)?.count ?? 0;
-    const parts = [`${count("hand")} in hand`, `${count("deck")} in the deck`, `${resources} resources`];
+    const parts = [`${count("hand")} in hand`, `${count("deck")} in the deck`, counted(resources, "resource")];
     const leader = lead === undefined ? "" : ` ${lead.name ?? ""} has ${lead.health - lead.damage} health left;`;
     return `${name}:${leader} ${parts.join(", ")}${party.length === 0 ? "" : `; ${party.map(cardText).join(", ")}`}`;
   });

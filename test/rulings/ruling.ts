@@ -1,0 +1,51 @@
+import { scenario, type Scenario, type ScenarioOptions, type Seat } from "cardwright/testing";
+import { createLibrary, type Library } from "cardwright/runtime";
+import { test } from "vitest";
+import { loadCardPool } from "../../cli/card-pool.ts";
+import { wowtcg } from "../../games/wowtcg/rules/index.ts";
+import type { Card } from "../../ir/index.ts";
+import { rulesOnlyMark } from "../../scripts/rulings-count.ts";
+
+/** Deals a situation of the cards as they are built: seats by the name of the player, in turn order. */
+export type Deal = (seats: Readonly<Record<string, Seat>>, options?: ScenarioOptions) => Scenario;
+
+export interface RulingOptions {
+  /** Which part of the ruling a test shows, where several tests share it. */
+  readonly part?: string;
+  /** Why the ruling holds whatever its cards say; its test may then pass with their text blanked. */
+  readonly rulesOnly?: string;
+}
+
+/** With `CARDWRIGHT_BLANK=1` the named cards say nothing, and each ruling that is theirs must fail. */
+const isBlank = process.env["CARDWRIGHT_BLANK"] === "1";
+
+const pool = await loadCardPool("wowtcg");
+
+/**
+ * A test that plays the situation of an official ruling. `cards` are those whose text it is about; a ruling about the
+ * rules alone names none.
+ */
+export function ruling(id: string, cards: readonly string[], play: (deal: Deal) => void | Promise<void>, { part, rulesOnly }: RulingOptions = {}): void {
+  const words = [cards.length === 0 ? id : `${id} ${cards.join(", ")}`];
+  if (part !== undefined) words.push(`(${part})`);
+  if (cards.length === 0 || rulesOnly !== undefined) words.push(rulesOnlyMark);
+  test(words.join(" "), async () => {
+    const library = libraryOf(cards);
+    await play((seats, options) => scenario(wowtcg, library, seats, options));
+  });
+}
+
+/** The library of a ruling: the named cards must be there, and say nothing in a blank run. */
+function libraryOf(names: readonly string[]): Library {
+  const known = new Set(pool.cards.map(({ name }) => name));
+  for (const name of names) if (!known.has(name)) throw new Error(`${name} is not compiled.`);
+  if (!isBlank) return createLibrary(pool.cards, pool.keywords);
+  const named = pool.cards.filter(({ name }) => names.includes(name));
+  const others = pool.cards.filter(({ name }) => !names.includes(name));
+  // The blanked ones come last, so that they are nobody's plain card.
+  return createLibrary([...others, ...named.map(blanked)], pool.keywords);
+}
+
+function blanked(card: Card): Card {
+  return { ...card, powers: [], back: card.back === null ? null : { ...card.back, powers: [] } };
+}

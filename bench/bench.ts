@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { measureGames } from "./games.ts";
 import { measureProcesses } from "./processes.ts";
 import { poolFolder, readPool } from "./pool.ts";
 import { measureSteps } from "./steps.ts";
@@ -18,6 +19,7 @@ if (args.includes("--help")) {
     pool: { folder: poolFolder, files: pool.length, characters: pool.reduce((sum, { text }) => sum + text.length, 0) },
     steps: wanted("steps") ? await measureSteps(rounds * 100) : [],
     processes: wanted("processes") ? measureProcesses(rounds) : [],
+    games: wanted("games") ? await measureGames(rounds * 500) : null,
   };
   if (json) console.log(JSON.stringify(result, null, 2));
   else {
@@ -25,5 +27,9 @@ if (args.includes("--help")) {
     for (const { name, ms } of result.steps) console.log(`${name.padEnd(32)} ${ms.toFixed(1).padStart(9)} ms`);
     if (result.processes.length > 0) console.log(`\n${"whole processes".padEnd(32)} ${"".padStart(9)}     × node -e 0`);
     for (const { name, ms, ratio } of result.processes) console.log(`${name.padEnd(32)} ${ms.toFixed(0).padStart(9)} ms  ${ratio.toFixed(2).padStart(8)}`);
+    if (result.games !== null) {
+      const { gamesPerSecond, decisionsPerSecond, turnsPerGame } = result.games;
+      console.log(`\nrandom games: ${gamesPerSecond.toFixed(1)} a second, of ${turnsPerGame.toFixed(0)} turns; ${decisionsPerSecond.toFixed(0)} decisions a second`);
+    }
   }
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { DiagnosticRenderer } from "../grammar/diagnostics/render.ts";
 import type { Card } from "../ir/index.ts";
 import { decodeCardFile } from "../grammar/card-file/decode-card-file.ts";
-import { readDeckFile, type DeckFile } from "./deck-file.ts";
+import { readDeckFile, type DeckCards, type DeckFile } from "./deck-file.ts";
 import { UsageError } from "./exit-code.ts";
 import { paintFor } from "./output/diagnostics.ts";
 import { counted, say, widthOf, type Terminal } from "./output/terminal.ts";
@@ -11,13 +11,23 @@ import { counted, say, widthOf, type Terminal } from "./output/terminal.ts";
 /** Reads a deck of known cards; what is wrong with it is told with its lines, and the command ends. */
 export function readDeck(file: string, cards: readonly Card[], terminal: Terminal): DeckFile {
   const source = readSource(file, terminal.folder);
-  const heroes = new Set(cards.filter(canLead).map(({ name }) => name));
-  const names = [...new Set(cards.map(({ name }) => name))].sort();
-  const { deck, diagnostics } = readDeckFile(source, { names, isHero: (name) => heroes.has(name) });
+  const { deck, diagnostics } = readDeckFile(source, deckCards(cards));
   if (deck !== null) return deck;
   const renderer = new DiagnosticRenderer({ file, source }, { paint: paintFor(terminal, terminal.err), width: widthOf(terminal.err) });
   for (const diagnostic of diagnostics) say(terminal, `${renderer.render(diagnostic)}\n`);
   throw new UsageError(`${file} is no deck that can be played: ${counted(diagnostics.length, "error")}.`);
+}
+
+/** What decks are made of, out of compiled cards. */
+export function deckCards(cards: readonly Card[]): DeckCards {
+  const heroes = new Set(cards.filter(canLead).map(({ name }) => name));
+  return { names: [...new Set(cards.map(({ name }) => name))].sort(), isHero: (name) => heroes.has(name) };
+}
+
+/** The cards of a deck as a game takes them. */
+export function deckList({ hero, main, collection }: DeckFile): { deck: string[]; collection: string[] } {
+  const copies = (entries: DeckFile["main"]): string[] => entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
+  return { deck: [hero, ...copies(main)], collection: copies(collection) };
 }
 
 function readSource(file: string, folder: string): string {

@@ -4,12 +4,11 @@ import { createLibrary, newGame, playOut, randomAgent } from "../../runtime/inde
 import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
 import { loadCardPool } from "../card-pool.ts";
 import { textOption, textsOption, type CommandDefinition } from "../command.ts";
-import type { DeckFile } from "../deck-file.ts";
 import { exitCode, UsageError } from "../exit-code.ts";
 import { playableGames, type PlayableGame } from "../games.ts";
 import { logKinds, openLog } from "../play/game-log.ts";
 import { decksToPlay } from "../play/ready-decks.ts";
-import { readDeck } from "../read-deck.ts";
+import { deckList, readDeck } from "../read-deck.ts";
 import { shownPath } from "../inputs.ts";
 
 /** `cardwright play`: random agents play a seeded game. The same seed gives the same game. */
@@ -34,7 +33,7 @@ export const command: CommandDefinition = {
     const files = decksToPlay(textsOption(given, "deck"), terminal.folder);
     if (files.length < 2) throw new UsageError("A game takes two decks.", "Give a file for each: --deck mine.deck --deck yours.deck");
     const decks = files.map((file) => readDeck(shownPath(file, terminal.folder), cards, terminal));
-    const players = decks.map((deck, index) => ({ name: `Player ${index + 1}`, deck: [deck.hero, ...copies(deck.main)], collection: copies(deck.collection) }));
+    const players = decks.map((deck, index) => ({ name: `Player ${index + 1}`, ...deckList(deck) }));
     // It stops at every decision, so that the log is told turn by turn.
     const played = newGame(await game.loadRules(), createLibrary(cards, keywords), { seed, players }, { stopAlways: true });
     const log = openLog(logKinds.find((kind) => kind === textOption(given, "log")) ?? "full", terminal);
@@ -58,8 +57,4 @@ function gameNamed(name: string): PlayableGame {
   const known = Object.keys(playableGames);
   const near = didYouMean(name, known, 1);
   throw new UsageError(`There is no game “${name}” that can be played.`, near.length > 0 ? `Did you mean ${anyOf(near)}?` : `Known: ${known.join(", ")}.`);
-}
-
-function copies(entries: DeckFile["main"]): string[] {
-  return entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
 }

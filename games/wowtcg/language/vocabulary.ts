@@ -1,27 +1,19 @@
 import type { Entry, TypeEntry, Vocabulary } from "../../../grammar/vocabulary.ts";
 import { headerWords } from "./header-words.ts";
 import { keywords, keywordVerbs } from "./keywords.ts";
+import { tags } from "./tags.ts";
 import { verbs } from "./verbs.ts";
 
-const noun = (singular: string, plural = `${singular}s`, lemma = singular): Entry => ({ lemma, forms: { singular, plural } });
+const noun = (singular: string, plural = `${singular}s`, lemma = singular): Entry => ({ lemma, forms: plural === singular ? { singular } : { singular, plural } });
 
 const person = (singular: string, plural = `${singular}s`): TypeEntry => ({ ...noun(singular, plural), personal: true });
 
 const adjective = (text: string, lemma = text): Entry => ({ lemma, forms: { word: text } });
 
-/** The plural of a tag: its last word's. */
-function plural(tag: string): string {
-  if (/(?:Undead|Worgen|Draenei|Pandaren|Tauren|Naga|Dragonkin|Scourge|Form)$/.test(tag)) return tag;
-  if (/Elf$/.test(tag)) return `${tag.slice(0, -1)}ves`;
-  if (/Dwarf$/.test(tag)) return `${tag.slice(0, -1)}ves`;
-  if (/Human$/.test(tag)) return `${tag}s`;
-  if (/man$/.test(tag)) return `${tag.slice(0, -2)}en`;
-  if (/y$/.test(tag)) return `${tag.slice(0, -1)}ies`;
-  if (/(?:s|x|ch|sh)$/.test(tag)) return `${tag}es`;
-  return `${tag}s`;
-}
+/** A word that some cards write with a capital wherever it stands. */
+const either = (text: string, capital: string): Entry => ({ lemma: text, forms: { word: text, capital } });
 
-const tagWords = [...new Set([...headerWords.tags, ...headerWords.classes, ...headerWords.specialisations, ...headerWords.damageTypes, ...["Melee", "Ranged", "Off-Hand", "Loot", "Scryer", "Aldor", "Judgement", "Frog", "Arakkoa", "Peasant", "Message", "Air", "Earth", "Water", "Loyal"]])];
+const turns = ["turn", "combat", "game", "step", "phase", "ready step", "draw step", "start phase", "action phase", "end phase", "wrap-up step", "combat step", "Dungeon turn"];
 
 /** The words of the game's card texts. */
 export const vocabulary: Vocabulary = {
@@ -37,13 +29,31 @@ export const vocabulary: Vocabulary = {
     noun("equipment", "equipment"),
     noun("quest"),
     noun("location"),
+    noun("event"),
+    noun("achievement"),
     noun("resource"),
     noun("card"),
   ],
-  players: [noun("player"), noun("opponent")],
-  tags: tagWords.map((tag) => (plural(tag) === tag ? { lemma: tag, forms: { singular: tag } } : noun(tag, plural(tag)))),
-  supertypes: [adjective("instant"), adjective("Arena"), adjective("Two-Handed"), adjective("unique"), adjective("ongoing"), adjective("Master")],
-  states: ["exhausted", "ready", "damaged", "undamaged", "attacking", "defending", "protecting", "flipped"].map((text) => adjective(text)),
+  players: [
+    noun("player"),
+    noun("opponent"),
+    { lemma: "raider", forms: { singular: "raider", plural: "raiders", singularTitle: "Raider", pluralTitle: "Raiders" } },
+    noun("raid leader"),
+    noun("Boss player"),
+    noun("Dungeon player"),
+  ],
+  tags,
+  supertypes: [
+    either("instant", "Instant"),
+    either("unique", "Unique"),
+    either("unlimited", "Unlimited"),
+    either("master", "Master"),
+    ...["ongoing", "neutral", "magical"].map((text) => adjective(text)),
+    adjective("Arena", "arena"),
+    adjective("Two-Handed", "two-handed"),
+    adjective("one-handed"),
+  ],
+  states: [...["exhausted", "ready", "damaged", "undamaged", "attacking", "defending", "protecting", "flipped", "tied"].map((text) => adjective(text)), either("raiding", "Raiding"), adjective("MARKED", "marked")],
   icons: [...headerWords.factions, ...headerWords.classes, ...headerWords.damageTypes],
   activate: "Activate",
   zones: [
@@ -52,8 +62,14 @@ export const vocabulary: Vocabulary = {
     noun("graveyard"),
     noun("party", "parties"),
     noun("resource row"),
+    noun("hero row"),
     noun("collection"),
+    noun("side deck"),
     noun("chain"),
+    noun("zone"),
+    noun("removed from game zone"),
+    noun("Dungeon deck"),
+    noun("Dungeon graveyard"),
     noun("game"),
     noun("combat"),
     { lemma: "play", forms: { singular: "play" } },
@@ -63,16 +79,33 @@ export const vocabulary: Vocabulary = {
     { lemma: "health", forms: { word: "health" } },
     { lemma: "def", forms: { word: "DEF" } },
     { lemma: "cost", forms: { word: "cost" } },
-    { lemma: "strike", forms: { word: "strike cost" } },
-    { lemma: "playCost", forms: { word: "play cost" } },
-    { lemma: "handSize", forms: { word: "hand size" } },
+    { lemma: "strike", forms: { word: "strike cost", plural: "strike costs" } },
+    { lemma: "playCost", forms: { word: "play cost", plural: "play costs" } },
+    { lemma: "handSize", forms: { word: "hand size", plural: "hand sizes" } },
+    { lemma: "capacity", forms: { word: "capacity" } },
     { lemma: "damageType", forms: { word: "damage type", plural: "damage types" } },
   ],
   damageTypes: headerWords.damageTypes.map((type) => type.toLowerCase()),
   verbs: [...verbs, ...keywordVerbs],
   keywords,
-  steps: [noun("turn"), noun("combat"), noun("game"), noun("ready step"), noun("draw step"), noun("step")],
-  attributes: [noun("name"), noun("type"), noun("race"), noun("rarity", "rarities"), noun("cost"), noun("class", "classes"), noun("kind"), noun("card type"), noun("ally type"), noun("oath")],
+  steps: turns.map((turn) => noun(turn)),
+  attributes: [
+    noun("name"),
+    noun("type"),
+    noun("race"),
+    noun("rarity", "rarities"),
+    noun("cost"),
+    noun("class", "classes"),
+    noun("kind"),
+    noun("card type"),
+    noun("ally type"),
+    noun("tag"),
+    noun("color"),
+    noun("faction"),
+    noun("profession"),
+    noun("reputation"),
+    noun("oath"),
+  ],
   labels: ["Ongoing", "Reward"],
-  manners: [],
+  manners: [{ lemma: "empower", forms: { word: "Empower" } }],
 };

@@ -1,0 +1,58 @@
+import type { Entry } from "../../../grammar/vocabulary.ts";
+import { headerWords } from "./header-words.ts";
+
+/** Words that are written alike for one and for many. */
+const SAME = new Set(
+  ("Undead, Worgen, Draenei, Pandaren, Tauren, Naga, Dragonkin, Scourge, Taunka, Broken, San'layn, Val'kyr, Tol'vir, " +
+    "Cloth, Leather, Mail, Plate, Armor, Melee, Ranged, Loot, Air, Earth, Water, Loyal, Crusade").split(", "),
+);
+
+const IRREGULAR: Readonly<Record<string, string>> = { Elf: "Elves", Dwarf: "Dwarves", Wolf: "Wolves", Thief: "Thieves", Knife: "Knives", Succubus: "Succubi", Horseman: "Horsemen", Snowman: "Snowmen", Fox: "Foxes" };
+
+/** The plural of a tag: its last word's, or none when it is the same. */
+function plural(tag: string): string {
+  const last = tag.split(/[ -]/).at(-1) ?? tag;
+  const rest = tag.slice(0, tag.length - last.length);
+  if (SAME.has(last)) return tag;
+  const irregular = IRREGULAR[last];
+  if (irregular !== undefined) return rest + irregular;
+  if (/[^aeiou]y$/.test(last)) return `${tag.slice(0, -1)}ies`;
+  if (/(?:s|x|ch|sh)$/.test(last)) return `${tag}es`;
+  return `${tag}s`;
+}
+
+const words = (list: string): string[] => list.split(", ");
+
+/** Tags that only tokens, heroes' restrictions and raids have, and what texts use as one. */
+const further = [
+  ...words("Air, Earth, Water, Loyal, Loot, Talent, Reputation, Frog, Sheep, Peasant, Message, Arakkoa, Judgement, Neutral"),
+  // Reputations (CR 100.2d).
+  ...words("Aldor, Scryer, Argent Crusade, Nerubian"),
+  // Colours of Dragonkin.
+  ...words("Black, Blue, Bronze, Green, Red, Twilight, Netherwing"),
+  // Kinds of token.
+  ...words(
+    "Bee, Bloodpetal, Bloodworm, Blighthound, Bunny, Cadaver, Chicken, Colossus, Construct, Cow, Dragonling, Egg, Felguard, Fiend, Gargoyle, " +
+      "Gladiator, Hound, Mastiff, Minion, Monkey, Netherdrake, Pirate, Scarlet, Seedling, Pod, Skull, Snowman, Survivor, Swarm, Taunka, Terror, " +
+      "Thane, Thug, Trainee, Whelp, Wisp, Worm, Wurm, Zombie, Defias, Distiller, Dancer, Guide, Halaani, Phoenix, Rabbit, Biker",
+  ),
+  // Raids and dungeons.
+  ...words("Boss, Dungeon, Horseman, Raid, Naxxramas"),
+];
+
+const all = new Set([
+  ...headerWords.tags,
+  ...headerWords.classes,
+  ...headerWords.factions,
+  ...headerWords.professions,
+  ...headerWords.specialisations,
+  ...headerWords.damageTypes,
+  ...headerWords.types.flatMap(({ slots = [] }) => slots),
+  ...further,
+]);
+
+/** Every word of a type line that texts use, with its plural (CR 202). */
+export const tags: readonly Entry[] = [...all].map((tag) => {
+  const many = plural(tag);
+  return { lemma: tag, forms: many === tag ? { singular: tag } : { singular: tag, plural: many } };
+});

@@ -27,6 +27,8 @@ export interface Verb {
   able?(m: Machine, event: EventRecord): boolean;
   /** Changes the state; gives what happened, nothing if nothing did. */
   perform(m: Machine, event: EventRecord): readonly EventRecord[];
+  /** A frame that asks for what the text leaves to the rules, such as a new target. */
+  prepare?(m: Machine, scope: Scope, plain: readonly EventRecord[]): Frame | null;
   /** Turns a clause into events, where that is more than one event a combination of participants. */
   events?(m: Machine, scope: Scope, clause: Clause, plain: readonly EventRecord[]): readonly EventRecord[];
 }

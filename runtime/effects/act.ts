@@ -102,6 +102,14 @@ function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   }
   const verb = m.rules.verbs[clause.verb];
   const plain = plainEvents(m, scope, clause);
+  if (verb?.prepare !== undefined && f.picked >= 0) {
+    m.set(f, "picked", -1);
+    const asking = verb.prepare(m, scope, plain);
+    if (asking !== null) {
+      m.push(asking);
+      return;
+    }
+  }
   const events = verb?.events?.(m, scope, clause, plain) ?? plain;
   m.set(f, "from", m.state.history.length);
   m.step(f, 3);

@@ -14,6 +14,8 @@ export interface ScenarioOptions {
   readonly turn?: string;
   readonly seed?: number;
   readonly edition?: Readonly<Record<string, boolean>>;
+  /** Choose what to exhaust for each cost; else the first that there are. */
+  readonly choosePayments?: boolean;
 }
 
 /** A card as a test looks at it. */
@@ -46,8 +48,11 @@ export interface Seen {
 export class Scenario {
   readonly game: Game;
 
-  constructor(game: Game) {
+  private readonly autoPay: boolean;
+
+  constructor(game: Game, autoPay: boolean) {
     this.game = game;
+    this.autoPay = autoPay;
   }
 
   get request(): Request {
@@ -95,9 +100,13 @@ export class Scenario {
 
   /** Proposes a combat. */
   attack(attacker: string, defender: string): this {
-    this.act("attack", attacker, []);
-    if (this.game.request?.kind === "defender") this.choose(defender);
-    return this;
+    this.propose(attacker);
+    return this.chooseOrHave(defender);
+  }
+
+  /** Begins to propose a combat; the proposed defender is chosen next, if there are several. */
+  propose(attacker: string): this {
+    return this.act("attack", attacker, []);
   }
 
   /** Whether an action of a kind with a card is offered: `can("attack", "Tim")`. */
@@ -109,7 +118,20 @@ export class Scenario {
     const [n] = this.find(card).filter((i) => this.request.options[i]?.act === act);
     if (n === undefined) throw this.wrong(`${act} ${card}`);
     this.answer([n]);
-    for (const choice of choices) this.choose(choice);
+    for (const choice of choices) this.chooseOrHave(choice);
+    return this;
+  }
+
+  /** Chooses something, or sees that it was the only choice and so has been made. */
+  private chooseOrHave(choice: string): this {
+    if (this.game.request?.kind !== "priority") return this.choose(choice);
+    const { machine: m } = this.game;
+    const top = (m.state.zones["chain"] ?? []).at(-1) ?? 0;
+    const link = m.link(top);
+    const scope = link === null ? null : m.scope(link.scope);
+    const taken = scope === null ? [] : [...Object.values(scope.targets), ...Object.values(scope.bound)].flat();
+    const { plain } = parse(choice);
+    if (!taken.some((id) => this.isNamed(id, plain))) throw this.wrong(`choose ${choice}`);
     return this;
   }
 
@@ -203,7 +225,8 @@ export class Scenario {
   private isNamed(id: Id, plain: string): boolean {
     const card = this.game.machine.card(id);
     const full = fold(card === null ? labelOf(this.game.machine, id) : this.game.machine.printed(card).name);
-    return full === plain || full.startsWith(`${plain} `) || full.startsWith(`${plain},`);
+    // "Saurfang" is enough for High Overlord Saurfang.
+    return full === plain || ` ${full.replace(/[^\p{L}\p{N}'-]+/gu, " ")} `.includes(` ${plain} `);
   }
 
   /** The options that a name fits, in order. */
@@ -236,6 +259,8 @@ export class Scenario {
   private answer(answer: number | readonly number[] | string): this {
     const refused = this.game.answer(answer);
     if (isRefusal(refused)) throw new Error(`refused: ${refused.refused} (${this.describe()})`);
+    const { request } = this.game;
+    if (this.autoPay && request !== null && request.kind === "pay") return this.answer(request.options.map((_, i) => i).slice(0, request.min));
     return this;
   }
 
@@ -259,5 +284,5 @@ export function scenario(rules: GameRules, library: Library, seats: Readonly<Rec
   const first = options.turn === undefined ? 0 : names.indexOf(options.turn);
   if (first < 0) throw new Error(`there is no player ${options.turn ?? ""}; there are ${names.join(", ")}`);
   const setup = { seed: options.seed ?? 1, players: playersOf(seats, library), first, midGame: true, ...(options.edition === undefined ? {} : { edition: options.edition }) };
-  return new Scenario(newGame(rules, library, setup, { stopAlways: true, undo: true }));
+  return new Scenario(newGame(rules, library, setup, { stopAlways: true, undo: true }), options.choosePayments !== true);
 }

@@ -19,6 +19,7 @@ import { attributes, choices, playerStats, stats } from "./stats.ts";
 import { handSize, turnFrame } from "./turn.ts";
 import { isMainWindow, steps } from "./turn-steps.ts";
 import { events, verbs } from "./verbs/index.ts";
+import { newTarget } from "./verbs/change.ts";
 import { zones } from "./zones.ts";
 
 /** The rules of the World of Warcraft TCG. */
@@ -36,7 +37,7 @@ export const wowtcg: GameRules = {
   steps,
   manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed"]),
   labels: new Set(["ongoing", "reward"]),
-  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, completed: completed as GameRules["frames"][string] },
+  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
   actions,

@@ -1,7 +1,9 @@
 import type { Selection } from "../../../../ir/index.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
-import type { Verb } from "../../../../runtime/rules.ts";
-import type { Link } from "../../../../runtime/state.ts";
+import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
+import { labelOf } from "../../../../runtime/label.ts";
+import { bind } from "../../../../runtime/reading.ts";
+import type { Frame, Id, Link } from "../../../../runtime/state.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
 import { legalTargets } from "../../../../runtime/links/targets.ts";
 
@@ -11,6 +13,15 @@ export const change: Verb = {
     const link = theLink(m, event.object ?? 0);
     return link !== null && single(m, link) !== null;
   },
+  prepare(m, scope, plain) {
+    const link = theLink(m, plain[0]?.object ?? 0);
+    const ref = link === null ? null : single(m, link);
+    if (link === null || ref === null || plain[0]?.to !== undefined) return null;
+    const old = m.scope(link.scope).targets[ref]?.[0] ?? 0;
+    const options = legalTargets(m, m.scope(link.scope), m.library.node<Selection>(ref)).filter((id) => id !== old);
+    return { kind: "newTarget", step: 0, result: 0, scope: scope.id, player: scope.you, options } as Frame;
+  },
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? { ...event, to: scope.bound[NEW_TARGET]?.[0] ?? 0 } : event)),
   perform(m, event) {
     const link = theLink(m, event.object ?? 0);
     const ref = link === null ? null : single(m, link);
@@ -19,11 +30,35 @@ export const change: Verb = {
     const selection = m.library.node<Selection>(ref);
     const old = scope.targets[ref]?.[0] ?? 0;
     const options = legalTargets(m, scope, selection).filter((id) => id !== old);
-    const to = event.to ?? options[0] ?? 0;
+    const to = event.to ?? 0;
     if (!options.includes(to)) return [];
     m.set(scope, "targets", { ...scope.targets, [ref]: [to] });
     if (selection.as !== undefined) m.set(scope, "bound", { ...scope.bound, [selection.as]: [to] });
     return [event, { verb: "target", subject: link.object === 0 ? link.source : link.object, object: to, with: link.id, by: link.controller, scope: scope.id, cause: link.source }];
+  },
+};
+
+const NEW_TARGET = "new target";
+
+interface NewTargetFrame extends Frame {
+  readonly scope: Id;
+  readonly player: Id;
+  readonly options: readonly Id[];
+}
+
+/** Who changes a target chooses the new one (CR 706.2). */
+export const newTarget: FrameHandler = {
+  run(m: Machine, f: NewTargetFrame): void {
+    if (f.step === 0 && f.options.length > 0) {
+      m.step(f, 1);
+      m.ask({
+        player: f.player, ask: "choose", kind: "target", prompt: "Choose the new target", min: 1, max: 1,
+        options: f.options.map((id) => ({ label: labelOf(m, id), thing: id, act: "target" })),
+      });
+      return;
+    }
+    if (f.step === 1) bind(m, m.scope(f.scope), NEW_TARGET, [f.options[m.taken()[0] ?? 0] ?? 0]);
+    m.done(1);
   },
 };
 

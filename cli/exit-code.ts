@@ -5,6 +5,8 @@ export const exitCode = {
   refused: 1,
   /** The command was not used as it can be used, or an input is not there. */
   usage: 2,
+  /** A fault of the program itself. */
+  fault: 3,
 } as const;
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

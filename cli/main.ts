@@ -1,5 +1,7 @@
+import { exitCode } from "./exit-code.ts";
 import type { Terminal } from "./output/terminal.ts";
 import { runProgram } from "./program.ts";
+import { version } from "./version.ts";
 
 /** Runs the command line on the process's own streams and sets its exit code. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -10,7 +12,12 @@ export async function main(args: readonly string[]): Promise<void> {
       throw error;
     });
   }
-  process.exitCode = await runProgram(args, processTerminal());
+  try {
+    process.exitCode = await runProgram(args, processTerminal());
+  } catch (error) {
+    process.exitCode = exitCode.fault;
+    process.stderr.write(`This is a fault of cardwright ${version}, not of what it was given:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  }
 }
 
 function processTerminal(): Terminal {

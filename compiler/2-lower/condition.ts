@@ -1,0 +1,217 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Condition, Filter, Noun } from "../../ir/index.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerAmount } from "./amount.ts";
+import { lowerClause } from "./clause.ts";
+import { unlowered, type Context } from "./context.ts";
+import { withinOf } from "./event.ts";
+import { attributeFilter, comparisonOf, conjunction } from "./filter.ts";
+import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { numberOf } from "./number.ts";
+
+/** What must be so: "if …", "while …", "unless …". */
+export function lowerCondition(clauses: Node, context: Context): Condition {
+  if (clauses.kind !== "Clauses") return whileCondition(clauses, context);
+  const views = context.resolved.views.get(clauses) ?? [];
+  const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
+  const conditions = views.map((view) => clauseCondition(view, context));
+  if (conditions.length === 1) return conditions[0] as Condition;
+  return joins.some((join) => join === "or" || join === "commaOr") ? { if: "any", of: conditions } : { if: "all", of: conditions };
+}
+
+const not = (condition: Condition): Condition => ({ if: "not", of: condition });
+
+function clauseCondition(view: ClauseView, context: Context): Condition {
+  const { predicate } = view;
+  switch (predicate.kind) {
+    case "Being":
+      return being(view, context);
+    case "Having":
+      return having(view, context);
+    case "Doing":
+      return doing(view, context);
+    case "Undergoing":
+      return undergoing(view, context);
+    default:
+      return unlowered(predicate, "this is no condition");
+  }
+}
+
+const NEGATED = new Set(["isnt", "arent", "wasnt"]);
+
+/** "it's an ally", "Endina is exhausted", "an ally is in your party", "there are four or more allies …". */
+function being(view: ClauseView, context: Context): Condition {
+  const { predicate } = view;
+  const negated = predicate["not"] === true || NEGATED.has(text(predicate, "be") ?? "");
+  const what = child(predicate, "what") as Node;
+  const subject = view.grammatical;
+  if (subject === null) return unlowered(predicate, "who or what is it?");
+  const condition = isCondition(subject, what, context);
+  return negated ? not(condition) : condition;
+}
+
+function isCondition(subject: Node, what: Node, context: Context): Condition {
+  const first = nounsOf(subject)[0] as Node;
+  if (first.kind === "Pronoun" && text(first, "pronoun") === "there") return exists(what, context);
+  if (what.kind === "Compared") return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOf(what), right: lowerAmount(child(what, "than") as Node, context) };
+  const filter = propertyFilter(what, context);
+  if (isIndefinite(first)) {
+    const none = text(first, "determiner") === "no";
+    const described: Filter = conjunction([filterOf(subject, context), filter]);
+    const quantity = child(first, "quantity");
+    if (quantity !== null) return { if: "exists", what: described, comparison: quantity.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : "equal", amount: numberOf(quantity, context) };
+    return none ? not({ if: "exists", what: described }) : { if: "exists", what: described };
+  }
+  return { if: "is", subject: lowerNoun(subject, context), what: filter };
+}
+
+/** "a", "an", "another", "no", a number: some one, not a known one. */
+function isIndefinite(noun: Node): boolean {
+  if (noun.kind !== "NounPhrase") return false;
+  return ["a", "an", "another", "no", "any"].includes(text(noun, "determiner") ?? "") || child(noun, "quantity") !== null;
+}
+
+/** So many of what a noun phrase describes. */
+export function exists(what: Node, context: Context): Condition {
+  const noun = nounsOf(what)[0] as Node;
+  if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
+  const quantity = child(noun, "quantity");
+  const filter = filterOf(what, context);
+  if (text(noun, "determiner") === "no") return not({ if: "exists", what: filter });
+  if (quantity === null) return { if: "exists", what: filter };
+  const amount = numberOf(quantity, context);
+  const bound = text(quantity, "bound");
+  return { if: "exists", what: filter, comparison: quantity.kind === "Exactly" ? "equal" : bound === "orLess" || bound === "orFewer" ? "atMost" : "atLeast", amount };
+}
+
+/** What something is said to be, as a test. */
+export function propertyFilter(what: Node, context: Context): Filter {
+  switch (what.kind) {
+    case "States": {
+      const filters = children(what, "states").map((state) => stateFilter(state));
+      const joins = (what["statesJoins"] as readonly string[] | undefined) ?? [];
+      return filters.length === 1 ? (filters[0] as Filter) : joins.includes("or") ? { is: "any", of: filters } : { is: "all", of: filters };
+    }
+    case "PlacePhrase": {
+      const place = lowerPlace(child(what, "object") as Node, context);
+      return place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : place.zone === "combat" ? { is: "inCombatWith" } : { is: "in", place };
+    }
+    case "Nouns":
+      return filterOf(what, context);
+    default:
+      return unlowered(what, "nothing can be this");
+  }
+}
+
+function stateFilter(state: Node): Filter {
+  const filter = plainState(state);
+  return state["not"] === true ? { is: "not", of: filter } : filter;
+}
+
+function plainState(state: Node): Filter {
+  switch (text(state, "as")) {
+    case "state":
+      return { is: "state", state: lemma(state, "state") as string };
+    case "keyword":
+      return { is: "keyword", keyword: lemma(state, "keyword") as string };
+    case "supertype": {
+      const supertype = lemma(state, "supertype") as string;
+      return supertype === "unique" ? { is: "unique" } : supertype === "ongoing" ? { is: "state", state: "ongoing" } : { is: "supertype", supertype };
+    }
+    case "faceUp":
+      return { is: "state", state: "face-up" };
+    case "faceDown":
+      return { is: "state", state: "face-down" };
+    default:
+      return unlowered(state, "nothing can be this");
+  }
+}
+
+/** "you control a Pet", "you have seven or more cards in hand", "it has fatal damage". */
+function having(view: ClauseView, context: Context): Condition {
+  const { predicate } = view;
+  const negated = /^(?:doesnt|dont|didnt)$/.test(view.modal ?? "");
+  const subject = view.grammatical;
+  if (subject === null) return unlowered(predicate, "who has it?");
+  const who = lowerNoun(subject, context);
+  const items = children(child(predicate, "items") as Node, "items");
+  const condition = who.noun === "you" || isPlayer(subject) ? owns(items, who, context) : { if: "is", subject: who, what: conjunction(items.map((item) => attributeFilter(item, context))) } satisfies Condition;
+  return negated ? not(condition) : condition;
+}
+
+const isPlayer = (subject: Node): boolean => ["player", "opponent", "controller", "owner"].includes(headWord(subject) ?? "");
+
+/** What a player has: cards in a zone, or things that he controls. */
+function owns(items: readonly Node[], who: Noun, context: Context): Condition {
+  const conditions = items.map((item): Condition => {
+    const condition = exists(item, context);
+    return withControl(condition, who, hasZone(item));
+  });
+  return conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions };
+}
+
+const hasZone = (item: Node): boolean => children(item, "posts").some((post) => post.kind === "NounPreposition" || post.kind === "InPlay");
+
+function withControl(condition: Condition, who: Noun, placed: boolean): Condition {
+  if (placed) return condition;
+  if (condition.if === "not") return not(withControl(condition.of, who, placed));
+  return condition.if === "exists" ? { ...condition, what: conjunction([condition.what, { is: "controlled", by: who }]) } : condition;
+}
+
+/** "you control a Pet": a state; "an opponent completed a quest this turn": history. */
+function doing(view: ClauseView, context: Context): Condition {
+  const { predicate } = view;
+  const negated = /^(?:doesnt|dont|didnt|cant)$/.test(view.modal ?? "");
+  if (view.verb === "control" && view.parts.object !== undefined && view.grammatical !== null) {
+    const condition = withControl(exists(view.parts.object, context), lowerNoun(view.grammatical, context), false);
+    return negated ? not(condition) : condition;
+  }
+  if (view.modal === "cant" || view.modal === "can") {
+    const able: Condition = { if: "able", clause: lowerClause(view, context, "event") };
+    return negated ? not(able) : able;
+  }
+  const within = withinOf(predicate) ?? "thisTurn";
+  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within };
+  return negated ? not(happened) : happened;
+}
+
+function undergoing(view: ClauseView, context: Context): Condition {
+  const { predicate } = view;
+  const negated = predicate["not"] === true || NEGATED.has(text(predicate, "be") ?? "");
+  if (text(predicate, "form") === "ing") return unlowered(predicate, "what goes on is told by a state");
+  if (view.verb === "attach" && view.parts.to === undefined && view.grammatical !== null) {
+    return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;
+  }
+  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within: withinOf(predicate) ?? "thisTurn" };
+  return negated ? not(happened) : happened;
+}
+
+/** "while attacking", "while in combat with …", "while exhausted": said of the subject of the clause. */
+export function whileCondition(node: Node, context: Context, subject: Noun = { noun: "self" }): Condition {
+  switch (node.kind) {
+    case "Clauses":
+      return lowerCondition(node, context);
+    case "BareState": {
+      const state = lemma(node, "state") ?? progressiveState(node);
+      return state === null ? unlowered(node, "what goes on here is told by no state") : { if: "is", subject, what: { is: "state", state } };
+    }
+    case "PlacePhrase": {
+      const object = child(node, "object") as Node;
+      const noun = nounsOf(object)[0] as Node;
+      if (headWord(noun) === "combat") {
+        const against = children(noun, "posts").find((post) => post.kind === "With");
+        const opponents = against === undefined ? null : children(child(against, "items") as Node, "items");
+        return { if: "is", subject, what: { is: "inCombatWith", ...(opponents === null ? {} : { with: { noun: "select", quantity: { count: "all" }, filter: filterOf(opponents[0] as Node, context) } }) } };
+      }
+      return { if: "is", subject, what: propertyFilter(node, context) };
+    }
+    default:
+      return unlowered(node, "this is no condition");
+  }
+}
+
+/** "attacking", "defending" as a verb form: the state of that name. */
+function progressiveState(node: Node): string | null {
+  const verb = lemma(node, "verb");
+  return verb === "attack" ? "attacking" : verb === "defend" ? "defending" : verb === "protect" ? "protecting" : null;
+}

@@ -1,0 +1,284 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, Filter, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerAmount } from "./amount.ts";
+import { lowerClause } from "./clause.ts";
+import { lowerCondition } from "./condition.ts";
+import { unlowered, type Context } from "./context.ts";
+import { damageAmount } from "./damage.ts";
+import { lowerNoun, lowerPlace, numberModifier, ownedBy, selection } from "./noun.ts";
+import { numberOf } from "./number.ts";
+import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
+import { durationOf, momentOf } from "./time.ts";
+import { tokenOf } from "./token.ts";
+
+const you: Noun = { noun: "you" };
+
+/** What a list of clauses does, in order. */
+export function lowerEffects(clauses: Node, context: Context, quote: QuoteLowering, lasting: Duration | null): Effect[] {
+  const views = context.resolved.views.get(clauses) ?? [];
+  const durations = views.map((view) => durationOf(view, context));
+  // One duration covers all coordinated statements of its sentence (CR 714.3c).
+  const shared = lasting ?? durations.find((duration) => duration !== null) ?? null;
+  const effects: Effect[] = [];
+  for (const [index, view] of views.entries()) {
+    let done = clauseEffects(view, context, quote, durations[index] ?? shared);
+    done = conditioned(done, view, context);
+    const before = views[index - 1];
+    // "you may X and Y": what goes on without a subject of its own is part of the offer.
+    const last = effects.at(-1);
+    if (last?.do === "may" && before?.modal === "may" && child(view.node, "subject") === null && view.predicate.kind === "Doing" && text(view.predicate, "form") === "base") {
+      effects[effects.length - 1] = { ...last, effects: [...last.effects, ...stripMay(done)] };
+      continue;
+    }
+    effects.push(...done);
+  }
+  return effects;
+}
+
+const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flatMap((effect) => (effect.do === "may" ? effect.effects : [effect]));
+
+/** "… if C", "… unless he pays (1)", "… at the end of this turn": for the clause it follows. */
+function conditioned(effects: Effect[], view: ClauseView, context: Context): Effect[] {
+  let done = effects;
+  for (const complement of view.complements) {
+    if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
+    if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [unless(done, child(complement, "condition") as Node, context)];
+    if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
+  }
+  return done;
+}
+
+/** "unless he pays (1)": someone may do something instead; else a condition. */
+function unless(effects: readonly Effect[], condition: Node, context: Context): Effect {
+  const views = context.resolved.views.get(condition) ?? [];
+  const acts = views.every((view) => view.grammatical !== null && (view.predicate.kind === "Paying" || (view.predicate.kind === "Doing" && text(view.predicate, "form") !== "past" && view.modal === null && view.verb !== "control")));
+  const first = views[0];
+  if (acts && first !== undefined) {
+    const who = lowerNoun(first.grammatical as Node, context);
+    return { do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who)), effects };
+  }
+  return { do: "if", condition: { if: "not", of: lowerCondition(condition, context) }, then: effects };
+}
+
+function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
+  if (isStatement(view)) {
+    const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };
+    const next = isNext(view);
+    return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
+  }
+  const who = view.modal === "may" ? mayDo(view, context) : null;
+  const effects = withDoer(view, context, (doer) => actEffects(view, context, doer));
+  return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];
+}
+
+/** "complete your next quest": the statement is used up by the first. */
+function isNext(view: ClauseView): boolean {
+  const purpose = view.complements.find((complement) => complement.kind === "Purpose");
+  if (purpose === undefined) return false;
+  return children(purpose, "predicates").some((predicate) =>
+    nounsOf(child(predicate, "object")).some((noun) => children(noun, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "next"))),
+  );
+}
+
+/** Who decides on a "may": the player named, or the controller of what does it. */
+function mayDo(view: ClauseView, context: Context): Noun {
+  if (view.grammatical === null) return you;
+  const subject = lowerNoun(view.grammatical, context);
+  if (subject.noun === "you" || isPlayerNoun(subject, view.grammatical)) return subject;
+  return you;
+}
+
+const isPlayerNoun = (noun: Noun, node: Node): boolean =>
+  noun.noun === "controller" || noun.noun === "owner" || ["player", "opponent", "controller", "owner"].includes(headWord(node) ?? "") || (nounsOf(node)[0]?.kind === "Pronoun" && ["he", "she"].includes(text(nounsOf(node)[0] as Node, "pronoun") ?? ""));
+
+/** "each player discards", "target player draws": each of them in turn is the doer. */
+function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) => Effect[]): Effect[] {
+  if (view.passive || view.grammatical === null) return act(null);
+  const subject = lowerNoun(view.grammatical, context);
+  if (subject.noun === "you") return act(null);
+  if (subject.noun === "select" && isPlayerNoun(subject, view.grammatical)) {
+    const name = subject.as ?? "player";
+    const { as: _, ...of } = subject;
+    return [{ do: "each", of, as: name, effects: act({ noun: "bound", name }) }];
+  }
+  return act(subject);
+}
+
+/** What one clause does. `doer`: who, where that is not the reader. */
+function actEffects(view: ClauseView, context: Context, doer: Noun | null): Effect[] {
+  const who = doer ?? you;
+  switch (view.predicate.kind) {
+    case "Paying":
+      return [{ do: "pay", who, costs: [{ cost: "resources", amount: lowerAmount(child(child(view.predicate, "amount") as Node, "amount") as Node, context) }] }];
+    case "Causing":
+      return causing(view, context);
+    case "Doing":
+    case "Undergoing":
+      break;
+    default:
+      return unlowered(view.predicate, "this is nothing that is done");
+  }
+  const special = SPECIAL[view.verb];
+  const found = special === undefined ? null : special(view, context, who);
+  if (found !== null) return found;
+  return [act(view, context, doer)];
+}
+
+/** "have it deal melee damage": the other does it. */
+function causing(view: ClauseView, context: Context): Effect[] {
+  const { predicate } = view;
+  const who = lowerNoun(child(predicate, "who") as Node, context);
+  const inner = child(predicate, "predicate") as Node;
+  const clauses = { kind: "Clauses", span: inner.span, clauses: [{ kind: "Clause", span: inner.span, subject: child(predicate, "who") as Node, predicate: inner }] } as Node;
+  void who;
+  void clauses;
+  return unlowered(predicate, "having others act is not read here yet");
+}
+
+/** A clause that happens. Its object gets the name by which later parts refer to it. */
+function act(view: ClauseView, context: Context, doer: Noun | null): Act {
+  const clause = withSubject(lowerClause(view, context, "act"), doer, view);
+  return { do: "act", clause: multiplied(clause, factorOf(view, context)) };
+}
+
+function withSubject(clause: Clause, doer: Noun | null, view: ClauseView): Clause {
+  if (doer === null || view.passive) {
+    const { subject, ...rest } = clause;
+    return subject?.noun === "you" ? rest : clause;
+  }
+  return clause.subject === undefined && clause.object !== undefined && sameNoun(clause.object, doer) ? clause : { ...clause, subject: doer };
+}
+
+const sameNoun = (a: Noun, b: Noun): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** "for each …" multiplies the amount, or the number of objects. */
+function multiplied(clause: Clause, factor: Amount | null): Clause {
+  if (factor === null) return clause;
+  const times = (amount: Amount): Amount => (amount === 1 ? factor : { amount: "times", of: [amount, factor] });
+  if (clause.amount !== undefined) return { ...clause, amount: times(clause.amount) };
+  const { object } = clause;
+  if (object?.noun === "select" && object.quantity.count === "exactly") return { ...clause, object: { ...object, quantity: { count: "exactly", of: times(object.quantity.of) } } };
+  return clause;
+}
+
+type Special = (view: ClauseView, context: Context, who: Noun) => Effect[] | null;
+
+/** Verbs whose effect is no plain act. */
+const SPECIAL: Readonly<Record<string, Special>> = {
+  draw: drawing,
+  put: putting,
+  choose: choosing,
+  target: (view, context) => (view.passive || view.parts.object === undefined ? null : nounsOf(view.parts.object).map((noun) => ({ do: "select", selection: asTarget(selectionOf(noun, context)) }))),
+  reveal: looking,
+  look: looking,
+  name: naming,
+  prevent: (view, context) => preventing(view, context),
+};
+
+const selectionOf = (noun: Node, context: Context): Selection => {
+  const lowered = lowerNoun(noun, context);
+  return lowered.noun === "select" ? lowered : unlowered(noun, "what is chosen is not clear");
+};
+
+const asTarget = (chosen: Selection): Selection => ({ ...chosen, target: true });
+
+/** "draw two cards": the amount is the number of cards. */
+function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const object = nounsOf(view.parts.object ?? null)[0];
+  if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
+  if (children(object, "posts").length > 0 || children(object, "heads").length !== 1) return null;
+  const amount = damageAmount(object, context) ?? (text(object, "determiner") === "thatMany" ? { amount: "event" as const } : 1);
+  const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount };
+  return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
+}
+
+/** "put a Bear ally token into play": tokens are made; all else is put. */
+function putting(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const nouns = nounsOf(view.parts.object ?? null);
+  const first = nouns[0];
+  if (first === undefined || first.kind !== "NounPhrase" || !/^tokens?$/.test(headWord(first) ?? "") || view.parts.into === undefined) return null;
+  if (text(first, "determiner") === "target" || text(first, "determiner") === "that") return null;
+  const token = tokenOf(first, view, context);
+  const into: Place = lowerPlace(view.parts.into, context);
+  const name = context.resolved.names.get(first);
+  const plain = lowerClauseEntry(view, context);
+  return [{ do: "token", count: token.count, token: token.face, into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
+}
+
+function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
+  const under = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under");
+  const exhausted = view.complements.some((complement) => text(complement, "adverb") === "exhausted");
+  if (under === undefined && !exhausted) return null;
+  const noun = under === undefined ? null : (nounsOf(child(under, "object"))[0] as Node);
+  return { ...(exhausted ? { exhausted: true } : {}), ...(noun === null ? {} : { under: ownedBy(noun, context) ?? unlowered(noun, "whose control?") }) };
+}
+
+/** "choose an opponent", "choose a hero or ally in your party". */
+function choosing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const object = view.parts.object;
+  const noun = nounsOf(object ?? null)[0];
+  if (noun === undefined || noun.kind !== "NounPhrase") return null;
+  const head = children(noun, "heads").at(-1) as Node;
+  const kind = child(head, "noun") as Node;
+  if (kind.kind === "AttributeNoun") return [{ do: "name", who, attribute: lemma(kind, "attribute") as string, as: lemma(kind, "attribute") as string }];
+  return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
+}
+
+/** "name a card", "name a class". */
+function naming(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (noun === undefined || noun.kind !== "NounPhrase") return null;
+  const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
+  const attribute = kind.kind === "AttributeNoun" ? (lemma(kind, "attribute") as string) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
+  const placed = children(noun, "posts").length > 0;
+  return [{ do: "name", who, attribute, as: attribute, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
+}
+
+/** "reveal the top three cards of your deck": later words speak of "a revealed card" and "the rest". */
+function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const object = view.parts.object;
+  if (object === undefined || view.passive) return null;
+  const noun = nounsOf(object)[0] as Node;
+  const what = topOf(noun, context) ?? lowerNoun(object, context);
+  return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];
+}
+
+/** The name of what has been looked at or revealed. */
+export const LOOKED_AT = "revealed";
+
+/** "the top three cards of your deck". */
+export function topOf(noun: Node, context: Context): Noun | null {
+  if (noun.kind !== "NounPhrase") return null;
+  const head = children(noun, "heads")[0] as Node;
+  const position = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "top" || adjective === "bottom");
+  if (position === undefined || position === null) return null;
+  const of = children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of");
+  if (of === undefined) return null;
+  const place = lowerPlace(child(of, "object") as Node, context);
+  const count = numberModifier(noun, context) ?? 1;
+  const named = context.resolved.names.get(noun);
+  const filter: Filter = { is: "in", place: { ...place, position: position as "top" | "bottom", ...(count === 1 ? {} : { depth: count }) } };
+  return { noun: "select", quantity: { count: "all" }, filter, ...(named === undefined ? {} : { as: named }) };
+}
+
+/** Inside a replacement: "prevent it", "prevent 2 of it", "prevent all but 3 of it". */
+export function preventing(view: ClauseView, context: Context): Effect[] | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (noun === undefined) return null;
+  if (noun.kind === "Pronoun" && text(noun, "pronoun") === "it") return [{ do: "prevent", amount: { amount: "all" } }];
+  if (noun.kind === "Partitive") {
+    const quantity = child(noun, "quantity") as Node;
+    if (quantity.kind === "NumberQuantity") return [{ do: "prevent", amount: numberOf(quantity, context) }];
+  }
+  const but = noun.kind === "Pronoun" ? child(noun, "but") : null;
+  if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
+  return null;
+}
+
+/** What is paid by doing a clause. */
+export function costOf(view: ClauseView, context: Context): Cost {
+  if (view.predicate.kind === "Paying") return { cost: "resources", amount: lowerAmount(child(child(view.predicate, "amount") as Node, "amount") as Node, context) };
+  const clause = withSubject(lowerClause(view, context, "act"), null, view);
+  return { cost: "act", clause };
+}

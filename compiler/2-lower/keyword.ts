@@ -1,0 +1,27 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { KeywordArgument, KeywordUse, Noun } from "../../ir/index.ts";
+import { unlowered, type Context } from "./context.ts";
+import { lowerNoun } from "./noun.ts";
+
+/** A keyword as it stands in a text, with what it is given. */
+export function keywordUse(node: Node, context: Context): KeywordUse {
+  const keyword = lemma(node, "keyword") ?? unlowered(node, "this is no keyword");
+  switch (node.kind) {
+    case "PlainKeyword":
+      return { keyword, args: [] };
+    case "NumberKeyword":
+      return { keyword, args: [{ parameter: "number", value: node["count"] as number }] };
+    case "DamageKeyword": {
+      const named = child(node, "damage");
+      const arg: KeywordArgument = named === null ? { parameter: "chosen", name: "damage type" } : { parameter: "word", value: lemma(named, "type") as string };
+      return { keyword, args: [arg] };
+    }
+    case "NounKeyword": {
+      const nouns = children(child(node, "noun") as Node, "nouns").map((noun) => lowerNoun(noun, context));
+      const value: Noun = nouns.length === 1 ? (nouns[0] as Noun) : { noun: "several", of: nouns };
+      return { keyword, args: [{ parameter: "noun", value }] };
+    }
+    default:
+      return unlowered(node, `“${text(node, "keyword") ?? keyword}” is not read here`);
+  }
+}

@@ -1,0 +1,256 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Condition, Continuous, Cost, Effect, Filter, Payment, Power } from "../../ir/index.ts";
+import { viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
+import { unlowered, type Context } from "./context.ts";
+import { costOf } from "./effect.ts";
+import { disjunction } from "./filter.ts";
+import { keywordUse } from "./keyword.ts";
+import { numberOf } from "./number.ts";
+import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
+import { isStatement, lowerStatements, purposeClause } from "./statement.ts";
+import { duringCondition } from "./time.ts";
+
+/** The powers of a paragraph. */
+export function lowerParagraph(paragraph: Node, context: Context): Power[] {
+  const labels: string[] = [];
+  const classes: Condition[] = [];
+  for (const label of children(paragraph, "labels")) {
+    if (label.kind === "WordLabel") labels.push(lemma(label, "label") as string);
+    else classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
+  }
+  const powers = lowerContent(child(paragraph, "content") as Node, { ...context, types: labels.includes("ongoing") ? ["ongoing"] : context.types });
+  return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
+}
+
+const labelled = (power: Power, labels: readonly string[]): Power => (labels.length === 0 ? power : { ...power, labels });
+
+/** "[Hunter]: …": the power is there while the hero is one. */
+function conditional(power: Power, condition: Condition, node: Node): Power {
+  switch (power.power) {
+    case "triggered":
+      return { ...power, condition: power.condition === undefined ? condition : { if: "all", of: [condition, power.condition] } };
+    case "payment":
+      return { ...power, timing: power.timing === undefined ? condition : { if: "all", of: [condition, power.timing] } };
+    case "continuous":
+      return { ...power, while: power.while === undefined ? condition : { if: "all", of: [condition, power.while] } };
+    default:
+      return unlowered(node, "this power can't depend on a class");
+  }
+}
+
+/** What stands in a paragraph, or in quotes. */
+function lowerContent(content: Node, context: Context): Power[] {
+  switch (content.kind) {
+    case "KeywordLine":
+      return children(content, "keywords").map((keyword) => ({ power: "keyword", ...keywordUse(keyword, context) }));
+    case "HeroRequired":
+      return [{ power: "deckbuilding", hero: disjunction(children(content, "traits").map((trait): Filter => (trait.kind === "IconTrait" ? { is: "icon", icon: lemma(trait, "icon") as string } : { is: "tag", tag: lemma(trait, "tag") as string }))) }];
+    case "Reputation": {
+      const after = child(content, "keywords");
+      return [{ power: "deckbuilding", reputation: lemma(content, "faction") as string }, ...(after === null ? [] : lowerContent(child(after, "line") as Node, context))];
+    }
+    case "Payment":
+      return [lowerPayment(content, context)];
+    case "Sentences":
+      return lowerPowerSentences(children(content, "sentences"), context);
+    default:
+      return unlowered(content, "this is no power");
+  }
+}
+
+/** Lowers what stands in quotes: a power of whatever has it. */
+export function lowerQuote(quote: Node, context: Context): Power[] {
+  const power = child(quote, "power") as Node;
+  return lowerContent(power, { ...context, types: ["granted"], x: null, lookedAt: null });
+}
+
+function lowerPayment(payment: Node, context: Context): Payment {
+  const joins = (payment["costsJoins"] as readonly string[] | undefined) ?? [];
+  const costs = children(payment, "costs").map((cost) => lowerCost(cost, context));
+  const either = joins.includes("or");
+  const sentences = children(child(payment, "effect") as Node, "sentences");
+  const uses = sentences.filter((sentence) => isUse(sentence, context));
+  const effects = lowerSentences(sentences.filter((sentence) => !uses.includes(sentence)), context, lowerQuote);
+  const limits = uses.map((sentence) => useOf(sentence, context));
+  const timing = child(payment, "timing");
+  const conditions = [...(timing === null ? [] : timingConditions(timing, context)), ...limits.flatMap(({ condition }) => (condition === null ? [] : [condition]))];
+  const once = (timing !== null && text(timing, "when") === "oncePerTurn") || limits.some(({ once }) => once);
+  return {
+    power: "payment",
+    costs: either ? [{ cost: "either", of: costs.map((cost) => [cost]) }] : costs,
+    effects,
+    ...(conditions.length === 0 ? {} : { timing: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }),
+    ...(once ? { limit: 1 } : {}),
+  };
+}
+
+function lowerCost(cost: Node, context: Context): Cost {
+  switch (cost.kind) {
+    case "ResourceCost":
+      return { cost: "resources", amount: numberOf(child(cost, "amount") as Node, context) };
+    case "ActivateCost":
+      return { cost: "activate" };
+    default: {
+      const predicate = child(cost, "predicate") as Node;
+      const view = viewsOf({ kind: "Clauses", span: cost.span, clauses: [{ kind: "Clause", span: cost.span, predicate }] } as Node, context.verbs)[0] as ClauseView;
+      return costOf(view, context);
+    }
+  }
+}
+
+function timingConditions(timing: Node, context: Context): Condition[] {
+  const conditions: Condition[] = [];
+  const during = child(timing, "during");
+  if (during !== null) conditions.push(duringCondition(during, context));
+  const condition = child(timing, "condition");
+  if (condition !== null) conditions.push(lowerCondition(child(condition, "condition") as Node, context));
+  const whilst = child(timing, "while");
+  if (whilst !== null) conditions.push(whileCondition(child(whilst, "condition") as Node, context));
+  const and = child(timing, "and");
+  if (and !== null) conditions.push(lowerCondition(child(child(and, "condition") as Node, "condition") as Node, context));
+  return conditions;
+}
+
+/** "Use only once per turn.", "Use only on your turn." */
+function isUse(sentence: Node, context: Context): boolean {
+  const views = sentence.kind === "Sentence" ? (context.resolved.views.get(child(sentence, "clauses") as Node) ?? []) : [];
+  const first = views[0];
+  return first !== undefined && first.verb === "use" && first.grammatical === null && first.parts.object === undefined;
+}
+
+function useOf(sentence: Node, context: Context): { readonly once: boolean; readonly condition: Condition | null } {
+  const view = context.resolved.views.get(child(sentence, "clauses") as Node)?.[0] as ClauseView;
+  let once = false;
+  let condition: Condition | null = null;
+  for (const complement of view.complements) {
+    if (text(complement, "adverb") === "oncePerTurn") once = true;
+    else if (complement.kind === "DuringPhrase") condition = duringCondition(complement, context);
+    else if (complement.kind === "IfPhrase") condition = lowerCondition(child(complement, "condition") as Node, context);
+    else if (complement.kind === "WhilePhrase") condition = whileCondition(child(complement, "condition") as Node, context);
+    else return unlowered(complement, "this does not say when it may be used");
+  }
+  return { once, condition };
+}
+
+const HOLDS_ON = new Set(["ongoing", "granted", "keyword", "ally", "hero", "weapon", "armor", "item", "location", "equipment"]);
+
+/** Sentences that are a power of their own: what heads the first says of which kind. */
+function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
+  const sentences = all.filter((sentence) => sentence.kind !== "Aside");
+  const [first, ...rest] = sentences;
+  if (first === undefined) return [];
+  const special = specialPower(first, sentences, context);
+  if (special !== null) return special;
+  const [lead, ...leads] = children(first, "leads");
+  if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead")) {
+    const [next, ...others] = leads;
+    const checked = next !== undefined && next.kind === "Condition" && !isShortAnswer(next, context) && !isWould(next, context);
+    const start = addSentence([], first, checked ? others : leads, context, lowerQuote);
+    const effects = continueEffects(start, rest, context);
+    return [triggered(lead, effects, checked ? (child(next, "condition") as Node) : null, context)];
+  }
+  const holds = context.types.some((type) => HOLDS_ON.has(type));
+  if (holds && lead !== undefined && (isWould(lead, context) || lead.kind === "NextTime")) {
+    const effects = continueEffects(addSentence([], first, leads, context, lowerQuote), rest, context);
+    return [replacement(lead, effects, context)];
+  }
+  if (holds) {
+    const powers = sentences.map((sentence) => continuousOf(sentence, context));
+    if (powers.every((power): power is Power => power !== null)) return powers;
+    return unlowered(first, "this is done once, but the card says no time at which");
+  }
+  return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
+}
+
+/** Goes on after the first sentence of a power. */
+function continueEffects(start: Effect[], rest: readonly Node[], context: Context): Effect[] {
+  let effects = start;
+  let inner = context;
+  for (const sentence of rest) {
+    if (JSON.stringify(effects).includes('"as":"revealed"')) inner = { ...inner, lookedAt: "revealed" };
+    effects = addSentence(effects, sentence, children(sentence, "leads"), inner, lowerQuote);
+  }
+  return effects;
+}
+
+const isShortAnswer = (lead: Node, context: Context): boolean => context.resolved.views.get(child(lead, "condition") as Node)?.[0]?.predicate.kind === "ShortAnswer";
+
+const isWould = (lead: Node, context: Context): boolean => lead.kind === "Condition" && context.resolved.views.get(child(lead, "condition") as Node)?.some((view) => view.modal === "would") === true;
+
+/** A sentence that holds on: its statements, and while what; null if it is something to do. */
+function continuousOf(sentence: Node, context: Context): Power | null {
+  if (sentence.kind !== "Sentence") return null;
+  const clauses = child(sentence, "clauses") as Node;
+  const views = context.resolved.views.get(clauses) ?? [];
+  const prevention = preventionOf(views, context);
+  if (prevention !== null) return prevention;
+  if (!views.every((view) => isStatement(view))) return null;
+  const inner = withX(clauses, context);
+  const conditions: Condition[] = [];
+  for (const lead of children(sentence, "leads")) {
+    if (lead.kind === "Whilst") conditions.push(whileCondition(child(lead, "condition") as Node, context));
+    else if (lead.kind === "Condition") conditions.push(lowerCondition(child(lead, "condition") as Node, context));
+    else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
+    else return unlowered(lead, "this can't head what holds on");
+  }
+  const statements = views.flatMap((view) => lowerStatements(view, inner, lowerQuote));
+  for (const view of views) conditions.push(...clauseConditions(view, inner));
+  const power: Continuous = { power: "continuous", statements, ...(conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }) };
+  return power;
+}
+
+/** "while …", "if …", "on your turn" behind a statement. */
+function clauseConditions(view: ClauseView, context: Context): Condition[] {
+  const found: Condition[] = [];
+  for (const complement of view.complements) {
+    if (complement.kind === "IfPhrase") found.push(lowerCondition(child(complement, "condition") as Node, context));
+    if (complement.kind === "DuringPhrase") found.push(duringCondition(complement, context));
+    if (complement.kind === "WhilePhrase") {
+      const subject = view.grammatical;
+      const statement = subject === null ? null : lowerStatements(view, context, lowerQuote)[0];
+      const of = statement !== undefined && statement !== null && "of" in statement ? statement.of : ({ noun: "self" } as const);
+      // What each of several does is asked of each: the candidate.
+      found.push(whileCondition(child(complement, "condition") as Node, context, of.noun === "select" ? { noun: "candidate" } : of));
+    }
+  }
+  return found;
+}
+
+/** "Prevent all damage that would be dealt to …" on what holds on. */
+function preventionOf(views: readonly ClauseView[], context: Context): Power | null {
+  void context;
+  const view = views[0];
+  if (views.length !== 1 || view === undefined || view.verb !== "prevent" || view.parts.object === undefined) return null;
+  const noun = view.parts.object.kind === "Nouns" ? (children(view.parts.object, "nouns")[0] as Node) : view.parts.object;
+  const relative = children(noun, "posts").find((post) => post.kind === "Relative" || post.kind === "ContactRelative");
+  if (relative === undefined) return null;
+  return unlowered(relative, "prevention is not read here yet");
+}
+
+/** Texts about playing the card, and quests' pay lines. */
+function specialPower(first: Node, sentences: readonly Node[], context: Context): Power[] | null {
+  if (first.kind !== "Sentence" || sentences.length !== 1) return null;
+  const clauses = child(first, "clauses") as Node;
+  const views = context.resolved.views.get(clauses) ?? [];
+  const view = views[0];
+  if (view === undefined) return null;
+  const restriction = view.complements.find((complement) => complement.kind === "IfPhrase" || complement.kind === "DuringPhrase");
+  if (views.length === 1 && view.verb === "play" && view.grammatical === null && view.parts.object === undefined && restriction !== undefined) {
+    return [{ power: "playRestriction", condition: restriction.kind === "IfPhrase" ? lowerCondition(child(restriction, "condition") as Node, context) : duringCondition(restriction, context) }];
+  }
+  const last = views.at(-1) as ClauseView;
+  const purpose = last.complements.find((complement) => complement.kind === "Purpose");
+  if (purpose !== undefined && view.grammatical === null) {
+    const done = purposeClause(purpose, { noun: "you" }, context)[0];
+    const timing = children(first, "leads").map((lead): Condition => {
+      if (lead.kind === "Condition") return lowerCondition(child(lead, "condition") as Node, context);
+      if (lead.kind === "DuringLead") return duringCondition(child(lead, "during") as Node, context);
+      return unlowered(lead, "this can't head a cost");
+    });
+    const { subject: _, ...act } = done as NonNullable<typeof done>;
+    return [{ power: "payment", costs: views.map((each) => costOf({ ...each, complements: each.complements.filter((complement) => complement !== purpose) }, context)), effects: [{ do: "act", clause: act }], ...(timing.length === 0 ? {} : { timing: timing.length === 1 ? (timing[0] as Condition) : { if: "all", of: timing } }) }];
+  }
+  return null;
+}
+

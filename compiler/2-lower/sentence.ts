@@ -1,0 +1,179 @@
+import { child, children, text, type Node } from "../../grammar/ast.ts";
+import type { Duration, Effect, ModifierPower, Replacement, Trigger, Triggered } from "../../ir/index.ts";
+import { lowerAmount, countOf } from "./amount.ts";
+import { lowerClause } from "./clause.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
+import { unlowered, type Context } from "./context.ts";
+import { lowerEffects, LOOKED_AT } from "./effect.ts";
+import { lowerNoun } from "./noun.ts";
+import type { QuoteLowering } from "./statement.ts";
+import { duringCondition, duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
+
+/** What sentences do, one after the other; "if you do" and "otherwise" go with what stands before them. */
+export function lowerSentences(sentences: readonly Node[], context: Context, quote: QuoteLowering): Effect[] {
+  let effects: Effect[] = [];
+  let inner = context;
+  for (const sentence of sentences) {
+    if (sentence.kind === "Aside") continue;
+    effects = addSentence(effects, sentence, children(sentence, "leads"), inner, quote);
+    if (looksAtCards(effects)) inner = { ...inner, lookedAt: LOOKED_AT };
+  }
+  return effects;
+}
+
+const looksAtCards = (effects: readonly Effect[]): boolean => JSON.stringify(effects.at(-1) ?? null).includes(`"as":"${LOOKED_AT}"`);
+
+/** Adds what a sentence does after its remaining leads. */
+export function addSentence(before: Effect[], sentence: Node, leads: readonly Node[], context: Context, quote: QuoteLowering): Effect[] {
+  const [lead, ...rest] = leads;
+  const inside = (inner: Context = context): Effect[] => addSentence([], sentence, rest, inner, quote);
+  if (lead === undefined) return [...before, ...sentenceBody(sentence, context, quote, null)];
+  switch (lead.kind) {
+    case "Sequel":
+      if (text(lead, "sequel") === "otherwise") return otherwise(before, inside(), lead);
+      return addSentence(before, sentence, rest, context, quote);
+    case "Condition":
+      return conditional(before, lead, inside, context);
+    case "Trigger":
+    case "AtLead":
+    case "NextTime":
+      return [...before, ...waiting(lead, sentence, rest, context, quote)];
+    case "TimeLead":
+      return [...before, ...bodyWithDuration(sentence, rest, context, quote, timeDuration(child(lead, "time") as Node))];
+    case "DuringLead":
+      return [...before, ...bodyWithDuration(sentence, rest, context, quote, duringDuration(child(lead, "during") as Node, context))];
+    case "UntilLead":
+      return [...before, ...bodyWithDuration(sentence, rest, context, quote, untilDuration(child(lead, "until") as Node, context))];
+    case "ForEachLead":
+      return [...before, { do: "repeat", times: countOf(child(lead, "what") as Node, context), effects: inside() }];
+    case "Whilst":
+      return [...before, ...bodyWithDuration(sentence, rest, context, quote, { lasts: "while", condition: whileCondition(child(lead, "condition") as Node, context) })];
+    default:
+      return unlowered(lead, "this can't head what is done");
+  }
+}
+
+function bodyWithDuration(sentence: Node, rest: readonly Node[], context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
+  const first = rest[0];
+  if (first !== undefined && first.kind === "Trigger") return waiting(first, sentence, rest.slice(1), context, quote, duration);
+  if (first !== undefined) return unlowered(first, "two such heads do not go together");
+  return sentenceBody(sentence, context, quote, duration);
+}
+
+/** The clauses of a sentence, or its modes; "where X is …" is known to all of them. */
+function sentenceBody(sentence: Node, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
+  if (sentence.kind === "Modes") {
+    const chooser = child(sentence, "chooser");
+    const modes = children(sentence, "modes").map((mode) => lowerEffects(child(mode, "clauses") as Node, context, quote, duration));
+    const count = text(sentence, "count");
+    return [{ do: "modes", who: chooser === null ? { noun: "you" } : lowerNoun(chooser, context), choose: count === "one" ? 1 : 2, ...(count === "oneOrBoth" ? { upTo: true as const } : {}), modes }];
+  }
+  const clauses = child(sentence, "clauses") as Node;
+  return lowerEffects(clauses, withX(clauses, context), quote, duration);
+}
+
+/** The context in which X is what the sentence says. */
+export function withX(clauses: Node, context: Context): Context {
+  for (const view of context.resolved.views.get(clauses) ?? []) {
+    const where = view.complements.find((complement) => complement.kind === "Where");
+    if (where !== undefined) return { ...context, x: lowerAmount(child(where, "amount") as Node, context) };
+  }
+  return context;
+}
+
+/** "If you do": what stands before was tried. "If it's an ally": a condition. "If … would …": a replacement. */
+function conditional(before: Effect[], lead: Node, inside: (context?: Context) => Effect[], context: Context): Effect[] {
+  const clauses = child(lead, "condition") as Node;
+  const views = context.resolved.views.get(clauses) ?? [];
+  const first = views[0];
+  if (first !== undefined && first.predicate.kind === "ShortAnswer") {
+    const answer = text(first.predicate, "answer") ?? "";
+    const tried = before.slice(-1);
+    if (tried.length === 0) return unlowered(lead, "nothing before this could be done");
+    const negative = /^(?:dont|doesnt|didnt|cant)$/.test(answer);
+    const done: Effect = negative ? { do: "attempt", effects: tried, then: [], otherwise: inside() } : { do: "attempt", effects: tried, then: inside() };
+    return [...before.slice(0, -1), done];
+  }
+  if (first !== undefined && first.modal === "would") {
+    return [...before, { do: "modify", powers: [replacement(lead, inside(), context)], duration: wouldDuration(lead, context) }];
+  }
+  return [...before, { do: "if", condition: lowerCondition(clauses, context), then: inside() }];
+}
+
+/** How long a replacement that an effect makes waits: as its event says ("this turn"). */
+function wouldDuration(lead: Node, context: Context): Duration {
+  const clauses = child(lead, lead.kind === "Condition" ? "condition" : "event") as Node;
+  for (const view of context.resolved.views.get(clauses) ?? [])
+    for (const complement of view.complements) {
+      const duration = complement.kind === "TimePhrase" ? timeDuration(complement) : null;
+      if (duration !== null) return duration;
+    }
+  return { lasts: "thisTurn" };
+}
+
+/** "If damage would be dealt to it, …": the event and what happens instead. */
+export function replacement(lead: Node, effects: readonly Effect[], context: Context): Replacement {
+  const clauses = child(lead, lead.kind === "Condition" ? "condition" : "event") as Node;
+  const views = context.resolved.views.get(clauses) ?? [];
+  const would = views.filter((view) => view.modal === "would");
+  const others = views.filter((view) => view.modal !== "would");
+  if (would.length !== 1 || others.length > 0) return unlowered(lead, "what would happen is not clear");
+  const event = lowerClause(would[0] as (typeof would)[number], context, "event");
+  const only = effects.length === 1 ? effects[0] : undefined;
+  if (only?.do === "may") return { power: "replacement", event, optional: only.who, effects: only.effects };
+  return { power: "replacement", event, effects };
+}
+
+/** "When …, " and "At …, " inside an effect: it waits for them. */
+function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Context, quote: QuoteLowering, lasting: Duration | null = null): Effect[] {
+  if (lead.kind === "AtLead" && child(lead, "event") === null && children(lead, "moments").length === 1) {
+    return [{ do: "later", moment: momentOf(children(lead, "moments")[0] as Node, context), effects: addSentence([], sentence, rest, context, quote) }];
+  }
+  const effects = addSentence([], sentence, rest, context, quote);
+  const next = lead.kind === "NextTime" || child(lead, "next") !== null;
+  const clauses = child(lead, "event");
+  const would = clauses !== null && (context.resolved.views.get(clauses) ?? []).some((view) => view.modal === "would");
+  const power: ModifierPower = would ? replacement(lead, effects, context) : triggered(lead, effects, null, context);
+  const duration = lasting ?? (clauses === null ? { lasts: "thisTurn" } : wouldDuration(lead, context));
+  return [{ do: "modify", powers: [power], duration, ...(next ? { next: true as const } : {}) }];
+}
+
+/** A triggered power: its heads, the condition that is checked twice, its effects. */
+export function triggered(lead: Node, effects: readonly Effect[], condition: Node | null, context: Context): Triggered {
+  return {
+    power: "triggered",
+    triggers: triggersOf(lead, context),
+    ...(condition === null ? {} : { condition: lowerCondition(condition, context) }),
+    effects,
+    ...(lead.kind === "AsLead" ? { immediate: true as const } : {}),
+  };
+}
+
+export function triggersOf(lead: Node, context: Context): Trigger[] {
+  const triggers: Trigger[] = children(lead, "moments").map((moment) => ({ on: "moment", moment: momentOf(moment, context) }));
+  const event = child(lead, "event");
+  const clauses = event === null ? null : event.kind === "AndWhen" ? (child(event, "event") as Node) : event;
+  if (clauses === null) return triggers;
+  for (const view of context.resolved.views.get(clauses) ?? []) {
+    const during = view.complements.find((complement) => complement.kind === "DuringPhrase");
+    const whilst = view.complements.find((complement) => complement.kind === "WhilePhrase");
+    const first = view.complements.some((complement) => text(complement, "adverb") === "firstTimeEachTurn");
+    const start = view.verb === "start" && view.grammatical !== null;
+    if (start) return unlowered(view.predicate, "what starts is not clear");
+    const subject = view.parts.subject ?? view.parts.object;
+    triggers.push({
+      on: "event",
+      event: lowerClause(view, context, "event"),
+      ...(first ? { first: "eachTurn" as const } : {}),
+      ...(during === undefined ? {} : { while: duringCondition(during, context) }),
+      ...(whilst === undefined ? {} : { while: whileCondition(child(whilst, "condition") as Node, context, subject === undefined ? { noun: "self" } : lowerNoun(subject, context)) }),
+    });
+  }
+  return triggers;
+}
+
+function otherwise(before: readonly Effect[], effects: readonly Effect[], lead: Node): Effect[] {
+  const last = before.at(-1);
+  if (last === undefined || (last.do !== "if" && last.do !== "attempt")) return unlowered(lead, "otherwise than what?");
+  return [...before.slice(0, -1), { ...last, otherwise: effects }];
+}

@@ -1,0 +1,220 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Clause, Filter, KeywordUse, Noun, Power, Statement } from "../../ir/index.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerAmount, countOf } from "./amount.ts";
+import { lowerClause } from "./clause.ts";
+import { lowerCondition, propertyFilter } from "./condition.ts";
+import { unlowered, type Context } from "./context.ts";
+import { keywordUse } from "./keyword.ts";
+import { lowerNoun } from "./noun.ts";
+
+/** Lowers the power inside quotes; given by the paragraph, which knows how. */
+export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
+
+const KEYWORD_KINDS = new Set(["PlainKeyword", "NumberKeyword", "NounKeyword", "DamageKeyword"]);
+
+/** Whether a clause says how things are, not what is done. */
+export function isStatement(view: ClauseView): boolean {
+  const { predicate, modal } = view;
+  switch (predicate.kind) {
+    case "Having":
+    case "Being":
+      return true;
+    case "Paying":
+      return text(predicate, "change") !== null;
+    case "Doing":
+      if (modal === "can" || modal === "cant" || modal === "cannot" || modal === "must") return true;
+      if (modal === "may") return isPermission(view);
+      return (view.verb === "control" && view.grammatical !== null) || dealsNone(view) || (view.verb === "lose" && losesPowers(view) && view.grammatical !== null);
+    case "Undergoing":
+      return modal === "can" || modal === "cant" || modal === "cannot" || modal === "must";
+    default:
+      return false;
+  }
+}
+
+/** "you may play it this turn", "may complete quests from your hand": leave to do later, not an offer now. */
+function isPermission(view: ClauseView): boolean {
+  return ["play", "complete", "place"].includes(view.verb) && view.complements.some((complement) => complement.kind === "TimePhrase" || complement.kind === "WithoutDoing" || complement.kind === "RatherThan" || (complement.kind === "VerbPreposition" && text(complement, "preposition") === "from"));
+}
+
+const dealsNone = (view: ClauseView): boolean => view.verb === "deal" && nounsOf(view.parts.object ?? null).some((noun) => text(noun, "determiner") === "no");
+
+const losesPowers = (view: ClauseView): boolean => {
+  const object = view.parts.object;
+  if (object === undefined) return false;
+  if (object.kind === "Attributes") return true;
+  const noun = nounsOf(object)[0] as Node;
+  return ["powers", "power", "keywords"].includes(headWord(noun) ?? "") || keywordOfNoun(noun) !== null;
+};
+
+const keywordOfNoun = (noun: Node): string | null => {
+  const heads = children(noun, "heads");
+  const of = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
+  return of?.kind === "KeywordNoun" ? lemma(of, "keyword") : null;
+};
+
+/** The statements of a clause. */
+export function lowerStatements(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
+  const { predicate } = view;
+  switch (predicate.kind) {
+    case "Having":
+      return having(view, context, quote);
+    case "Being":
+      return being(view, context);
+    case "Paying":
+      return [costStatement(view, context)];
+    default:
+      return doing(view, context);
+  }
+}
+
+function subjectOf(view: ClauseView, context: Context): Noun {
+  return view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context);
+}
+
+/** "for each …": what an amount is multiplied by. */
+export function factorOf(view: ClauseView, context: Context): Amount | null {
+  const each = view.complements.find((complement) => complement.kind === "ForEach");
+  return each === undefined ? null : countOf(child(each, "what") as Node, context);
+}
+
+const times = (amount: Amount, factor: Amount | null): Amount => (factor === null ? amount : amount === 1 ? factor : { amount: "times", of: [amount, factor] });
+
+function having(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
+  const { predicate } = view;
+  const of = subjectOf(view, context);
+  const items = children(child(predicate, "items") as Node, "items");
+  if (view.modal === "cant" || view.modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of), cant: true }));
+  const factor = factorOf(view, context);
+  let unnamed = 0;
+  return items.flatMap((item): Statement[] => {
+    switch (item.kind) {
+      case "StatChange": {
+        const stat = lemma(item, "stat") ?? (["atk", "health"][unnamed] as string);
+        unnamed += 1;
+        const { amount, sign } = changeOf(item, context);
+        return [{ says: "stat", of, stat, change: times(amount, factor), sign }];
+      }
+      case "StatIs": {
+        const compared = child(item, "comparison");
+        const value = compared === null ? unlowered(item, "this stat has no value here") : lowerAmount(child(compared, "than") as Node, context);
+        const and = child(item, "and");
+        const stats = [lemma(item, "stat") as string, ...(and === null ? [] : [lemma(and, "stat") as string])];
+        return stats.map((stat) => ({ says: "setStat", of, stat, value }));
+      }
+      case "Quote":
+        return [{ says: "power", of, powers: quote(item, context) }];
+      case "TagLimit":
+        return [{ says: "becomes", of, what: { is: "tag", tag: lemma(item, "tag") as string }, also: true }];
+      case "NounPhrase": {
+        const keyword = keywordOfNoun(item);
+        if (keyword !== null) return [{ says: "keyword", of, keyword: { keyword, args: [] } }];
+        return unlowered(item, "nothing gains or has this as a rule");
+      }
+      default:
+        if (KEYWORD_KINDS.has(item.kind)) return [{ says: "keyword", of, keyword: keywordUse(item, context) }];
+        return unlowered(item, "nothing gains or has this as a rule");
+    }
+  });
+}
+
+/** "+2", "-X": the amount and its direction. */
+export function changeOf(item: Node, context: Context): { readonly amount: Amount; readonly sign: 1 | -1 } {
+  const by = item["by"];
+  if (typeof by === "number") return { amount: Math.abs(by), sign: by < 0 || Object.is(by, -0) ? -1 : 1 };
+  return { amount: context.x ?? { amount: "x" }, sign: text(item, "change") === "minusX" ? -1 : 1 };
+}
+
+/** "loses powers", "can't have ferocity": what is lost. */
+function loseStatement(item: Node, of: Noun): Statement & { readonly says: "lose" } {
+  if (KEYWORD_KINDS.has(item.kind)) return { says: "lose", of, keyword: lemma(item, "keyword") as string };
+  const word = headWord(item);
+  const keyword = keywordOfNoun(item);
+  if (keyword !== null) return { says: "lose", of, keyword };
+  if (word === "powers" || word === "power") {
+    const kind = children(children(item, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).find((each) => each !== null);
+    return { says: "lose", of, ...(kind === undefined || kind === null ? {} : { kind }) };
+  }
+  return unlowered(item, "this is nothing that can be lost");
+}
+
+function being(view: ClauseView, context: Context): Statement[] {
+  const { predicate } = view;
+  const of = subjectOf(view, context);
+  const what = child(predicate, "what") as Node;
+  if (what.kind === "States" && children(what, "states").every((state) => text(state, "as") === "keyword")) {
+    return children(what, "states").map((state) => ({ says: "keyword", of, keyword: plainUse(lemma(state, "keyword") as string) }));
+  }
+  if (what.kind === "Nouns") {
+    const keyword = keywordOfNoun(nounsOf(what)[0] as Node);
+    if (keyword !== null) return [{ says: "keyword", of, keyword: plainUse(keyword) }];
+  }
+  if (what.kind === "Compared" && view.grammatical !== null) return unlowered(what, "what becomes equal is not clear");
+  const also = text(predicate, "adverb") === "also" || text(predicate, "adverbAfter") === "also";
+  const filter: Filter = propertyFilter(what, context);
+  if (view.verb === "be" && !also && what.kind === "States") return becomeStates(filter, of);
+  return [{ says: "becomes", of, what: filter, ...(also ? { also: true as const } : {}) }];
+}
+
+const plainUse = (keyword: string): KeywordUse => ({ keyword, args: [] });
+
+/** "are instant": a word of the type line that is given. */
+function becomeStates(what: Filter, of: Noun): Statement[] {
+  return [{ says: "becomes", of, what, also: true }];
+}
+
+/** "You pay (1) less to play …" */
+function costStatement(view: ClauseView, context: Context): Statement {
+  const { predicate } = view;
+  const amount = times(lowerAmount(child(child(predicate, "amount") as Node, "amount") as Node, context), factorOf(view, context));
+  const sign = text(predicate, "change") === "less" ? -1 : 1;
+  const purpose = view.complements.find((complement) => complement.kind === "Purpose");
+  const minimum = view.complements.find((complement) => complement.kind === "Minimum");
+  const clause = purpose === undefined ? unlowered(predicate, "to do what?") : purposeClause(purpose, subjectOf(view, context), context);
+  return { says: "cost", clause: clause[0] as Clause, change: amount, sign, ...(minimum === undefined ? {} : { minimum: lowerAmount(child(child(minimum, "amount") as Node, "amount") as Node, context) }) };
+}
+
+/** "to play allies", "to complete your next quest": what someone would do. */
+export function purposeClause(purpose: Node, subject: Noun, context: Context): Clause[] {
+  return children(purpose, "predicates").map((predicate) => {
+    const verb = lemma(predicate, "verb") ?? unlowered(predicate, "to do what?");
+    const object = child(predicate, "object");
+    const preposition = children(predicate, "complements").find((complement) => complement.kind === "VerbPreposition");
+    const role = preposition === undefined ? undefined : context.verbs.get(verb)?.roles[text(preposition, "preposition") ?? ""];
+    if (preposition !== undefined && role !== "with" && role !== "to") unlowered(preposition, "this verb does not take this preposition");
+    return {
+      verb,
+      subject,
+      ...(object === null ? {} : { object: lowerNoun(object, context) }),
+      ...(preposition === undefined ? {} : { [role as "with"]: lowerNoun(child(preposition, "object") as Node, context) }),
+    };
+  });
+}
+
+function doing(view: ClauseView, context: Context): Statement[] {
+  const { predicate, modal } = view;
+  if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object as Node, context), by: subjectOf(view, context) }];
+  if (view.verb === "lose" && modal === null) {
+    const object = view.parts.object as Node;
+    const items = object.kind === "Attributes" ? children(object, "items") : nounsOf(object);
+    const of = subjectOf(view, context);
+    return items.map((item) => loseStatement(item, of));
+  }
+  const clause = lowerClause(view, context, "event");
+  if (dealsNone(view)) return [{ says: "cannot", clause: { ...clause, ...(clause.amount === undefined ? {} : {}) } }];
+  const ifAble = view.complements.some((complement) => text(complement, "adverb") === "ifAble") ? { ifAble: true as const } : {};
+  const unless = view.complements.find((complement) => complement.kind === "UnlessPhrase");
+  const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };
+  if (text(predicate, "restriction") === "only") return [{ says: "only", clause, ...ifAble }];
+  if (view.complements.some((complement) => complement.kind === "WithoutDoing")) return [{ says: "free", clause }];
+  switch (modal) {
+    case "cant":
+    case "cannot":
+      return [{ says: "cannot", clause, ...exception }];
+    case "must":
+      return [{ says: "must", clause, ...ifAble }];
+    default:
+      return [{ says: "can", clause, ...exception }];
+  }
+}

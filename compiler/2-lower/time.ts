@@ -1,0 +1,94 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Condition, Duration, Moment, Noun } from "../../ir/index.ts";
+import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { whileCondition } from "./condition.ts";
+import { unlowered, type Context } from "./context.ts";
+import { lowerNoun, ownedBy, possessorChain } from "./noun.ts";
+
+/** How long what a clause states lasts; null if it does not say. */
+export function durationOf(view: ClauseView, context: Context): Duration | null {
+  const found: Duration[] = [];
+  for (const complement of view.complements) {
+    const duration = durationOfComplement(complement, view, context);
+    if (duration !== null) found.push(duration);
+  }
+  if (found.length === 0) return null;
+  return found.length === 1 ? (found[0] as Duration) : { lasts: "both", of: found };
+}
+
+function durationOfComplement(complement: Node, view: ClauseView, context: Context): Duration | null {
+  switch (complement.kind) {
+    case "TimePhrase":
+      return timeDuration(complement);
+    case "UntilPhrase":
+      return untilDuration(complement, context);
+    case "DuringPhrase":
+      return duringDuration(complement, context);
+    case "WhilePhrase": {
+      const subject: Noun = view.grammatical === null ? { noun: "self" } : lowerNoun(view.grammatical, context);
+      return { lasts: "while", condition: whileCondition(child(complement, "condition") as Node, context, subject) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** "this turn", "this combat", "this game". */
+export function timeDuration(time: Node): Duration | null {
+  if (text(time, "when") !== "this") return null;
+  switch (lemma(time, "step")) {
+    case "turn":
+      return { lasts: "thisTurn" };
+    case "combat":
+      return { lasts: "thisCombat" };
+    case "game":
+      return { lasts: "thisGame" };
+    default:
+      return unlowered(time, "nothing lasts this long");
+  }
+}
+
+export function untilDuration(until: Node, context: Context): Duration {
+  const moment = child(until, "moment");
+  if (moment === null) return unlowered(until, "until when is not clear");
+  return { lasts: "until", moment: momentOf(moment, context) };
+}
+
+/** "during its controller's next ready step", "on your turn". */
+export function duringDuration(during: Node, context: Context): Duration {
+  const of = child(during, "of") as Node;
+  if (of.kind === "TimePhrase") return timeDuration(of) ?? unlowered(of, "when is not clear");
+  const { whose, next } = turnOf(of, context);
+  return { lasts: "during", step: lemma(of, "step") as string, ...(whose === null ? {} : { whose }), ...(next ? { next: true as const } : {}) };
+}
+
+/** The condition that it is someone's turn or step: "On your turn:". */
+export function duringCondition(during: Node, context: Context): Condition {
+  const of = child(during, "of") as Node;
+  if (of.kind === "TimePhrase") return unlowered(of, "when is not clear");
+  const { whose } = turnOf(of, context);
+  const step = lemma(of, "step") as string;
+  if (step === "turn") return { if: "turn", of: whose ?? unlowered(of, "whose turn?") };
+  return { if: "during", step, ...(whose === null ? {} : { whose }) };
+}
+
+/** "at the start of your turn", "the end of your next turn". */
+export function momentOf(node: Node, context: Context): Moment {
+  const at = text(node, "point") as "start" | "end";
+  const of = child(node, "of") as Node;
+  if (of.kind === "TimePhrase") {
+    const this_ = text(of, "when") === "this";
+    return { at, of: lemma(of, "step") as string, ...(this_ ? { next: true as const } : {}) };
+  }
+  const { whose, next } = turnOf(of, context);
+  return { at, of: lemma(of, "step") as string, ...(whose === null ? {} : { whose }), ...(next ? { next: true as const } : {}) };
+}
+
+/** Whose turn or step a phrase names, and whether it is the next one. */
+function turnOf(step: Node, context: Context): { readonly whose: Noun | null; readonly next: boolean } {
+  const possessors = children(step, "possessors");
+  const determiner = text(step, "determiner");
+  const whose = possessors.length > 0 ? possessorChain(possessors, context) : determiner === "that" ? null : ownedBy(step, context);
+  const next = children(step, "modifiers").some((modifier) => text(modifier, "adjective") === "next");
+  return { whose, next };
+}

@@ -1,0 +1,81 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, CardFace, Power, PrintedNumber } from "../../ir/index.ts";
+import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { unlowered, type Context } from "./context.ts";
+import { keywordUse } from "./keyword.ts";
+import { damageAmount } from "./damage.ts";
+
+/** The tokens that a phrase describes: how many, and the face of each. */
+export function tokenOf(noun: Node, view: ClauseView, context: Context): { readonly count: Amount; readonly face: CardFace } {
+  const head = children(noun, "heads").at(-1) as Node;
+  const tags: string[] = [];
+  const supertypes: string[] = [];
+  const stats: Record<string, PrintedNumber> = {};
+  const damageTypes: string[] = [];
+  const powers: Power[] = [];
+  let type = "";
+  let unique = false;
+  for (const modifier of children(head, "modifiers")) {
+    switch (modifier.kind) {
+      case "TagModifier":
+        tags.push(lemma(modifier, "tag") as string);
+        break;
+      case "TypeModifier":
+        type = lemma(modifier, "type") as string;
+        break;
+      case "SupertypeModifier":
+        if (lemma(modifier, "supertype") === "unique") unique = true;
+        else supertypes.push(lemma(modifier, "supertype") as string);
+        break;
+      case "StatBlockModifier": {
+        stats[lemma(modifier, "firstStat") ?? "atk"] = modifier["first"] as number;
+        stats[lemma(modifier, "secondStat") ?? "health"] = modifier["second"] as number;
+        const icon = lemma(modifier, "icon");
+        if (icon !== null) damageTypes.push(icon.toLowerCase());
+        break;
+      }
+      case "NumberModifier":
+        break;
+      default:
+        unlowered(modifier, "this says nothing of a token");
+    }
+  }
+  const items = [...view.complements, ...children(noun, "posts")].filter((each) => each.kind === "WithAttributes" || each.kind === "With").flatMap((each) => children(child(each, "items") as Node, "items"));
+  for (const item of items) {
+    if (item.kind === "StatBlock") {
+      const stat = lemma(item, "stat") as string;
+      stats[stat] = item["count"] as number;
+      const icon = lemma(item, "icon");
+      if (icon !== null) damageTypes.push(icon.toLowerCase());
+    } else if (item.kind.endsWith("Keyword")) powers.push({ power: "keyword", ...keywordUse(item, context) });
+    else if (item.kind === "NounPhrase" && isKeywordNoun(item)) powers.push({ power: "keyword", keyword: lemma(child(children(item, "heads")[0] as Node, "noun") as Node, "keyword") as string, args: [] });
+    else unlowered(item, "a token does not have this");
+  }
+  const named = children(noun, "posts").find((post) => post.kind === "Named");
+  if (type === "") return unlowered(noun, "what type of card is the token?");
+  return {
+    count: damageAmount(noun, context) ?? 1,
+    face: {
+      name: (named === undefined ? null : text(named, "text")) ?? tags.join(" "),
+      cost: null,
+      factions: [],
+      classes: [],
+      supertypes,
+      type,
+      tags,
+      limits: [],
+      unique,
+      unlimited: false,
+      professions: [],
+      talents: [],
+      stats,
+      damageTypes,
+      powers,
+    },
+  };
+}
+
+const isKeywordNoun = (item: Node): boolean => {
+  const heads = children(item, "heads");
+  return heads.length === 1 && child(heads[0] as Node, "noun")?.kind === "KeywordNoun";
+};

@@ -1,0 +1,133 @@
+import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceCard, type SourceParagraph } from "../grammar/card-file/index.ts";
+import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import { selfNames } from "../grammar/self-names.ts";
+import type { Card, Power } from "../ir/index.ts";
+import type { Binding, CompiledCard, CompiledFile, OwnedToken } from "./compiled.ts";
+import { lowerCard } from "./2-lower/card.ts";
+import type { Language } from "./language.ts";
+import { verbsOf } from "./language.ts";
+import { readParagraph, type ReadParagraph } from "./read-paragraph.ts";
+import type { Resolved } from "./1-resolve/resolve.ts";
+
+export interface CompileOptions {
+  /** The file's name, for messages and for the name of its set. */
+  readonly file: string;
+  /** The set; by default the file's name without folder and ending. */
+  readonly set?: string;
+}
+
+/** Compiles the text of a file of cards. Never throws: what is wrong is in the diagnostics. */
+export function compileFile(source: string, language: Language, options: CompileOptions): CompiledFile {
+  const set = options.set ?? keyOfName((options.file.split(/[\\/]/).at(-1) ?? "").replace(/\.cards$/, ""));
+  const file = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
+  const keys = cardKeys(file.cards);
+  const inCards = new Set(file.cards.flatMap((card) => card.diagnostics));
+  return {
+    file: options.file,
+    game: language.game,
+    set,
+    source,
+    cards: file.cards.map((card, index) => compileCard(card, keys[index] as string, language, { file: options.file, set })),
+    keywords: [],
+    diagnostics: file.diagnostics.filter((diagnostic) => !inCards.has(diagnostic)),
+  };
+}
+
+interface Place {
+  readonly file: string;
+  readonly set: string;
+}
+
+/** Compiles one card: each paragraph is read, resolved and lowered; one that fails refuses the card. */
+function compileCard(card: SourceCard, key: string, language: Language, place: Place): CompiledCard {
+  const { header } = card;
+  const diagnostics: Diagnostic[] = [...card.diagnostics];
+  const personal = header?.types.some((type) => language.grammar.vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type.toLowerCase())) ?? false;
+  const names = header === null ? [] : selfNames(header.name, personal);
+  const verbs = verbsOf(language);
+  const resolved: Resolved[] = [];
+  const faces = card.faces.map((face) => ({
+    side: face.side,
+    paragraphs: face.paragraphs.map((paragraph) => {
+      const read = readParagraph(paragraph.text, { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved });
+      if (read.resolved !== null) resolved.push(read.resolved);
+      diagnostics.push(...read.diagnostics.map((diagnostic) => inFile(diagnostic, paragraph)));
+      return { paragraph, read };
+    }),
+  }));
+  const refused = header === null || diagnostics.some(({ severity }) => severity === "error");
+  let ir: Card | null = null;
+  if (!refused) {
+    const powers = (side: "front" | "back"): Power[] | null => {
+      const face = faces.find((each) => each.side === side);
+      return face === undefined ? null : face.paragraphs.flatMap(({ read }) => read.powers ?? []);
+    };
+    ir = lowerCard(header, { game: language.game, set: place.set, key }, powers("front") ?? [], powers("back"));
+    for (const what of language.unsupported?.(ir) ?? []) {
+      diagnostics.push({ code: "meaning/unsupported", severity: "error", span: card.span, message: `No rule of the game tells this apart: ${what}.`, help: "The engine would do nothing with it, so the card is not compiled." });
+      ir = null;
+    }
+  }
+  const written = writtenText(faces);
+  return {
+    file: place.file,
+    line: card.line,
+    game: language.game,
+    set: place.set,
+    key,
+    name: header?.name ?? card.headerText.text,
+    header,
+    text: written.text,
+    tokens: written.tokens,
+    ast: { faces: faces.map(({ side, paragraphs }) => ({ side, paragraphs: paragraphs.map(({ read }) => read.node) })) },
+    printed: written.printed,
+    bindings: written.bindings,
+    ir,
+    diagnostics,
+    status: ir === null ? "refused" : "whole",
+  };
+}
+
+/** A diagnostic of a paragraph, with its spans counted from the start of the file. */
+function inFile(diagnostic: Diagnostic, paragraph: SourceParagraph): Diagnostic {
+  const { span, fix, related } = diagnostic;
+  return {
+    ...diagnostic,
+    span: fileSpan(paragraph, span.start, span.end),
+    ...(fix === undefined ? {} : { fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, span: fileSpan(paragraph, edit.span.start, edit.span.end) })) } }),
+    ...(related === undefined ? {} : { related: related.map((each) => ({ ...each, span: fileSpan(paragraph, each.span.start, each.span.end) })) }),
+  };
+}
+
+interface ReadFace {
+  readonly side: string;
+  readonly paragraphs: readonly { readonly paragraph: SourceParagraph; readonly read: ReadParagraph }[];
+}
+
+/** The card's text as one, with its tokens, and what its nodes print. */
+function writtenText(faces: readonly ReadFace[]): { text: string; printed: string | null; tokens: OwnedToken[]; bindings: Binding[] } {
+  const lines: string[] = [];
+  const printed: (string | null)[] = [];
+  const tokens: OwnedToken[] = [];
+  const bindings: Binding[] = [];
+  let offset = 0;
+  const line = (text: string): void => {
+    lines.push(text);
+    offset += text.length + 1;
+  };
+  for (const [index, face] of faces.entries()) {
+    if (face.side === "back") {
+      line("BACK:");
+      printed.push("BACK:");
+    }
+    for (const [place, { paragraph, read }] of face.paragraphs.entries()) {
+      const root = `/faces/${index}/paragraphs/${place}`;
+      tokens.push(...read.tokens.map((token) => ({ text: token.text, start: token.start + offset, end: token.end + offset, node: root + token.node })));
+      bindings.push(...read.bindings.map((binding) => ({ ...binding, node: root + binding.node, to: binding.to.startsWith("/") ? root + binding.to : binding.to })));
+      line(paragraph.text);
+      printed.push(read.printed);
+    }
+  }
+  return { text: lines.join("\n"), printed: printed.some((text) => text === null) ? null : printed.join("\n"), tokens, bindings };
+}
+

@@ -1,0 +1,93 @@
+import { isNode, type Node } from "../grammar/ast.ts";
+import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import type { SelfName } from "../grammar/lexer.ts";
+import type { VerbEntry } from "../grammar/vocabulary.ts";
+import type { Power } from "../ir/index.ts";
+import type { Binding } from "./compiled.ts";
+import { resolve, type Resolved } from "./1-resolve/resolve.ts";
+import { Unlowered, type Context } from "./2-lower/context.ts";
+import { lowerParagraph } from "./2-lower/power.ts";
+import type { Language } from "./language.ts";
+import { explainUnread } from "./unread.ts";
+
+/** What is known of a paragraph; spans and paths count within it. */
+export interface ReadParagraph {
+  readonly node: Node | null;
+  readonly printed: string | null;
+  readonly tokens: readonly { readonly text: string; readonly start: number; readonly end: number; readonly node: string }[];
+  readonly bindings: readonly Binding[];
+  readonly resolved: Resolved | null;
+  readonly powers: readonly Power[] | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface ParagraphContext {
+  readonly language: Language;
+  readonly names: readonly SelfName[];
+  readonly verbs: ReadonlyMap<string, VerbEntry>;
+  readonly types: readonly string[];
+  readonly earlier: readonly Resolved[];
+}
+
+const NOTHING: Omit<ReadParagraph, "diagnostics" | "tokens"> = { node: null, printed: null, bindings: [], resolved: null, powers: null };
+
+/** Reads, resolves and lowers one paragraph. */
+export function readParagraph(text: string, context: ParagraphContext): ReadParagraph {
+  const { grammar } = context.language;
+  const read = grammar.read(text, context.names);
+  if (!("node" in read)) {
+    const tokens = read.lexed.tokens.map((token) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: "" }));
+    return { ...NOTHING, tokens, diagnostics: [explainUnread(text, read, grammar)] };
+  }
+  const { node, owners, lexed } = read;
+  const paths = pathsOf(node);
+  const tokens = lexed.tokens.map((token, index) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: paths.get(owners[index] as Node) ?? "" }));
+  const printed = grammar.print(node);
+  const diagnostics: Diagnostic[] = [];
+  if (printed !== text.replace(/\s+/g, " ").trim()) diagnostics.push(notAsPrinted(text, printed));
+  const resolved = resolve(node, context.verbs, context.earlier);
+  for (const unbound of resolved.unbound) {
+    diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
+  }
+  let powers: readonly Power[] | null = null;
+  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null };
+  if (diagnostics.length === 0) {
+    try {
+      powers = lowerParagraph(node, lowering);
+    } catch (problem) {
+      if (!(problem instanceof Unlowered)) throw problem;
+      const { span } = problem.node;
+      diagnostics.push({ code: "meaning/not-understood", severity: "error", span, message: `“${text.slice(span.start, span.end)}”: ${problem.message}.` });
+    }
+  }
+  return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers, diagnostics };
+}
+
+/** The first place where a text and what its nodes print differ. */
+function notAsPrinted(text: string, printed: string): Diagnostic {
+  let at = 0;
+  while (at < text.length && text[at] === printed[at]) at += 1;
+  return { code: "text/spacing", severity: "error", span: { start: Math.min(at, text.length), end: Math.min(at + 1, text.length) }, message: "The text is not spaced or written as it is read.", help: `It reads “${printed}”.` };
+}
+
+/** The path of every node below a root. */
+function pathsOf(root: Node): Map<Node, string> {
+  const paths = new Map<Node, string>();
+  const visit = (node: Node, path: string): void => {
+    paths.set(node, path);
+    for (const [field, value] of Object.entries(node)) {
+      if (isNode(value)) visit(value, `${path}/${field}`);
+      else if (Array.isArray(value)) for (const [index, item] of value.entries()) if (isNode(item)) visit(item, `${path}/${field}/${index}`);
+    }
+  };
+  visit(root, "");
+  return paths;
+}
+
+function bindingsOf(resolved: Resolved, paths: ReadonlyMap<Node, string>): Binding[] {
+  return [...resolved.antecedents].map(([node, antecedent]) => ({
+    node: paths.get(node) ?? "",
+    to: antecedent.is === "self" ? "self" : (paths.get(antecedent.mention.noun) ?? "earlier"),
+    preference: resolved.preferences.get(node) ?? "",
+  }));
+}

@@ -184,9 +184,11 @@ export const nounPhrases = [
     list("heads", "Head", JOINS),
     many("posts", "Post"),
   ),
-  union("Quantity", "UpTo", "OrMore", "Exactly", "NumberTarget"),
+  union("Quantity", "UpTo", "OrMore", "MoreThan", "Exactly", "NumberTarget"),
   phrase("UpTo", literal("up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many" })),
   phrase("OrMore", pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" }), pick("bound", { orMore: "or more", orLess: "or less", orFewer: "or fewer" })),
+  /** "more than one ally", "more than fatal damage". */
+  phrase("MoreThan", pick("bound", { moreThan: "more than", lessThan: "less than", fewerThan: "fewer than" }), maybe("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" })),
   phrase("Exactly", literal("exactly"), pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" })),
   /** "three target cards": the number stands before "target". */
   phrase("NumberTarget", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count") })),
@@ -196,7 +198,7 @@ export const nounPhrases = [
   union("PossessorNoun", "SelfName", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
-  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "KeywordNoun", "ParameterNoun", "PlainNoun"),
+  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "PlainNoun"),
   phrase("TypeNoun", word("type", "Type")),
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),

@@ -1,4 +1,4 @@
-import { flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, union, word, type Form } from "../form.ts";
+import { flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
 
 /** Auxiliaries before the base form of a verb. */
 const MODALS = {
@@ -31,7 +31,7 @@ const modal: Form = maybe("modal", MODALS);
 
 /** A verb with what belongs to it; who does it stands before, or is understood. */
 export const predicates = [
-  union("Predicate", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer", "ParameterPower"),
+  union("Predicate", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer", "RestMoved", "ParameterPower"),
   /** Active: "destroy target ally", "deals 2 fire damage to it", "can't attack this turn". */
   phrase(
     "Doing",
@@ -47,7 +47,7 @@ export const predicates = [
   phrase(
     "Undergoing",
     modal,
-    pick("be", BE),
+    pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }),
     flag("not", "not"),
     before,
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
@@ -71,6 +71,8 @@ export const predicates = [
   /** "you do", "he doesn't", "they can't". */
   phrase("ShortAnswer", pick("answer", { do: "do", does: "does", dont: "don't", doesnt: "doesn't", did: "did", didnt: "didn't", cant: "can't" })),
 
+  /** "and the rest on the bottom": the verb of the clause before goes on. */
+  phrase("RestMoved", pick("rest", { theRest: "the rest" }, "surface"), some("complements", "Complement")),
   /** "[power]" in the meaning of a keyword: what its use goes on with. */
   phrase("ParameterPower", name("parameter", "Parameter:power")),
 
@@ -116,6 +118,8 @@ export const complementPhrases = [
     "UntilPhrase",
     "DuringPhrase",
     "WhilePhrase",
+    "WhenPhrase",
+    "Stranded",
     "IfPhrase",
     "UnlessPhrase",
     "AsThough",
@@ -150,6 +154,8 @@ export const complementPhrases = [
       faceDownReady: "face down and ready",
       oncePerTurn: "once per turn",
       anyOrder: "in any order",
+      onTheBottom: "on the bottom",
+      onTop: "on top",
       alone: "alone",
       fromAnywhere: "from anywhere",
       also: "also",
@@ -170,6 +176,10 @@ export const complementPhrases = [
   phrase("DuringPhrase", pick("preposition", { during: "during", on: "on" }), node("of", "TurnNoun")),
   phrase("WhilePhrase", literal("while"), node("condition", "WhileCondition")),
   union("WhileCondition", "Clauses", "BareState", "PlacePhrase", "NounState"),
+  /** "when an opposing hero attacks", "when ready": after what it goes with. */
+  phrase("WhenPhrase", literal("when"), node("event", "WhileCondition")),
+  /** "can't be protected against": what it governs is the subject. */
+  phrase("Stranded", pick("preposition", { against: "against" })),
   phrase("NounState", flag("not", "not"), node("noun", "Noun")),
   phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }), node("condition", "Clauses")),
   phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),
@@ -177,7 +187,8 @@ export const complementPhrases = [
   phrase("Purpose", literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }), ),
   phrase("RatherThan", pick("rather", { rather: "rather than", instead: "instead of" }, "surface"), node("predicate", "Predicate")),
   phrase("WithoutDoing", literal("without"), pick("doing", { paying: "paying" }), node("object", "Nouns")),
-  phrase("Minimum", literal(", to a minimum of"), node("amount", "PaidAmount")),
+  phrase("Minimum", literal(", to a minimum of"), node("amount", "MinimumAmount")),
+  union("MinimumAmount", "PaidAmount", "PlainAmount"),
   phrase("WithAttributes", literal("with"), node("items", "Attributes")),
   phrase("ThatMuchMore", number("by", "Signed")),
 ] as const;

@@ -26,14 +26,14 @@ export const postModifiers = [
 /** What something has, enters play with, or gains. */
 export const attributes = [
   phrase("Attributes", { form: "list", field: "items", rule: "Attribute", mark: "surface", least: 1, joins: { slash: ["/"], comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"], commaOr: [",", "or"] } }),
-  union("Attribute", "StatChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "Quote", "Noun"),
+  union("Attribute", "StatChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "Noun"),
   union("WithItem", "Attribute"),
   /** "+2 ATK", "-X health", "+1". */
   phrase("StatChange", pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X", parameter: name("parameter", "Parameter:signed") }), optional(word("stat", "Stat"))),
   /** "3 [Melee] ATK", "2 or more ATK", "1 strike cost". */
   phrase("StatBlock", pick("number", { digits: number("count"), word: numberWords("value"), x: "X" }), maybe("bound", { orMore: "or more", orLess: "or less" }), optional(word("icon", "Icon")), word("stat", "Stat")),
   /** "cost 3 or less", "cost less than or equal to the number of …", "ATK and health equal to its cost". */
-  phrase("StatIs", maybe("printed", { printed: "printed" }), word("stat", "Stat"), optional(node("and", "AndStat")), pick("is", { orLess: node("most", "BoundLess"), orMore: node("least", "BoundMore"), number: node("exactly", "PlainAmount"), compared: node("comparison", "Compared") })),
+  phrase("StatIs", word("stat", "Stat"), optional(node("and", "AndStat")), pick("is", { orLess: node("most", "BoundLess"), orMore: node("least", "BoundMore"), number: node("exactly", "PlainAmount"), compared: node("comparison", "Compared") })),
   phrase("AndStat", literal("and"), word("stat", "Stat")),
   phrase("BoundLess", node("amount", "PlainAmount"), literal("or less")),
   phrase("BoundMore", node("amount", "PlainAmount"), literal("or more")),

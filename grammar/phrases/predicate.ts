@@ -188,7 +188,8 @@ export const complementPhrases = [
   phrase("RatherThan", pick("rather", { rather: "rather than", instead: "instead of" }, "surface"), node("predicate", "Predicate")),
   phrase("WithoutDoing", literal("without"), pick("doing", { paying: "paying" }), node("object", "Nouns")),
   phrase("Minimum", literal(", to a minimum of"), node("amount", "MinimumAmount")),
-  union("MinimumAmount", "PaidAmount", "PlainAmount"),
+  union("MinimumAmount", "PaidAmount", "BareAmount"),
+  phrase("BareAmount", node("amount", "PlainAmount")),
   phrase("WithAttributes", literal("with"), node("items", "Attributes")),
   phrase("ThatMuchMore", number("by", "Signed")),
 ] as const;

@@ -28,7 +28,7 @@ reminder: This character can attack immediately.
 
 keyword Long-Range
 also: Long Range
-means: While this character is attacking, defenders can't deal combat damage to it.
+means: Defending characters can't deal combat damage to this character.
 reminder: Defenders deal no combat damage to this character.
 reminder: When you strike with this weapon on your turn, defenders deal no combat damage to the attacker.
 
@@ -65,7 +65,7 @@ means: This character can't be attacked, be dealt damage, or be targeted.
 reminder: This character can't be attacked, damaged, or targeted.
 
 keyword Shadowmeld
-means: While this character is ready, it's elusive and untargetable.
+means: This character is elusive and untargetable while ready.
 reminder: Elusive and Untargetable while ready.
 reminder: Elusive and Untargetable when ready.
 
@@ -130,7 +130,7 @@ reminder: As this character enters play, you may reveal the top card of your dec
 
 keyword Delve
 verb: delve
-means: Look at the top two cards of your deck. Put any number of them on top of your deck in any order, and the rest on the bottom.
+means: Look at the top two cards of your deck. Put any number of them on top of your deck in any order, then put the rest on the bottom of your deck.
 reminder: Look at the top two cards of your deck. Put any number of them on top of your deck in any order, and the rest on the bottom.
 
 keyword Sentinel

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { loadCardPool } from "../cli/card-pool.ts";
-import { playableGames } from "../cli/games.ts";
+import { gameFolders } from "../cli/games.ts";
 import { readyDecks } from "../cli/play/ready-decks.ts";
 import { deckCards, deckList } from "../cli/read-deck.ts";
 import { readDeckFile } from "../cli/deck-file.ts";
@@ -17,7 +17,7 @@ export interface GameSpeed {
 
 /** Plays games for some milliseconds after a warm-up; null when there are no built cards or decks. */
 export async function measureGames(time: number): Promise<GameSpeed | null> {
-  const rules = await playableGames["wowtcg"]?.loadRules();
+  const rules = await gameFolders["wowtcg"]?.loadRules();
   const pool = await loadCardPool("wowtcg").catch(() => null);
   const files = readyDecks();
   if (rules === undefined || pool === null || files.length < 2) return null;

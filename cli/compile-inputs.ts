@@ -1,9 +1,10 @@
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import type { CompiledFile } from "../compiler/compiled.ts";
 import { decodeCardFile } from "../grammar/card-file/decode-card-file.ts";
 import { anyOf, didYouMean } from "../grammar/diagnostics/did-you-mean.ts";
 import { textOption, type Given } from "./command.ts";
 import { loadCompiler, type Compiler } from "./compiler.ts";
+import { gameOfFile } from "./game-of-file.ts";
 import { UsageError } from "./exit-code.ts";
 import { findInputs, standardInput, type Input } from "./inputs.ts";
 import { startProgress } from "./output/progress.ts";
@@ -48,15 +49,7 @@ export function compileInput(input: Input, game: string | undefined, compiler: C
     const source = new TextDecoder().decode(bytes.subarray(0, 1 << 20));
     return { file, game: game ?? "", set, source, cards: [], keywords: [], diagnostics: [decoded.diagnostic] };
   }
-  return compiler.compileFile(decoded.text, { file, set, ...gameOption(game ?? folderGame(file, compiler)) });
-}
-
-/** A file in a folder named after a game is of that game. */
-function folderGame(file: string, compiler: Compiler): string | undefined {
-  const folder = basename(dirname(file));
-  return compiler.games.includes(folder) ? folder : undefined;
-}
-
-function gameOption(game: string | undefined): { game?: string } {
-  return game === undefined ? {} : { game };
+  const found = game ?? gameOfFile(file, decoded.text, compiler.games);
+  if (typeof found === "string") return compiler.compileFile(decoded.text, { file, set, game: found });
+  return { file, game: "", set, source: decoded.text, cards: [], keywords: [], diagnostics: [found] };
 }

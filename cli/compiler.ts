@@ -1,11 +1,15 @@
 import type { CompiledFile } from "../compiler/compiled.ts";
+import type { Language } from "../compiler/language.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
+import type { KeywordDeclaration } from "../grammar/keyword-notation/index.ts";
+import { gameFolders } from "./games.ts";
 
 /** The compiler as the commands use it; loaded when a command needs it. */
 export interface Compiler {
-  /** The games whose language is known, by folder name. */
+  /** The games whose language is known, by folder name; the first is meant where nothing says which. */
   readonly games: readonly string[];
-  readonly compileFile: (source: string, options: { file: string; game?: string; set?: string }) => CompiledFile;
+  /** Compiles a file in the language of one of the games. */
+  readonly compileFile: (source: string, options: { file: string; game: string; set: string }) => CompiledFile;
   /** The words of a game's header lines. */
   readonly headerWords: (game: string) => HeaderWords;
   /** The keywords of a game, with their meaning in the card language. */
@@ -15,10 +19,29 @@ export interface Compiler {
 /** A keyword and the paragraphs that say what it means. */
 export interface KeywordText {
   readonly keyword: string;
+  readonly title: string;
   readonly meaning: readonly string[];
 }
 
-/** Loads the compiler with the languages of all games. */
+/** Loads the compiler with the languages of all games. A card that the game's rules cannot play is refused. */
 export async function loadCompiler(): Promise<Compiler> {
-  throw new Error("The compiler is not there yet.");
+  const [{ compileFile }, { unsupported }] = await Promise.all([import("../compiler/compile-file.ts"), import("../runtime/unsupported.ts")]);
+  const games = new Map<string, { language: Language; keywords: readonly KeywordDeclaration[] }>();
+  for (const [name, folder] of Object.entries(gameFolders)) {
+    const [{ language, keywords }, rules] = await Promise.all([folder.loadLanguage(), folder.loadRules()]);
+    // A language makes its grammar when it is first asked for, so it is not copied.
+    const playable: Language = Object.create(language, { unsupported: { value: (card: Parameters<typeof unsupported>[0]) => unsupported(card, rules) } }) as Language;
+    games.set(name, { language: playable, keywords });
+  }
+  const game = (name: string): { language: Language; keywords: readonly KeywordDeclaration[] } => {
+    const found = games.get(name);
+    if (found === undefined) throw new Error(`There is no game ${name}.`);
+    return found;
+  };
+  return {
+    games: [...games.keys()],
+    compileFile: (source, { file, game: name, set }) => compileFile(source, game(name).language, { file, set }),
+    headerWords: (name) => game(name).language.headerWords,
+    keywords: (name) => game(name).keywords.map(({ lemma, title, meaning }) => ({ keyword: lemma, title, meaning: meaning.map(({ text }) => text) })),
+  };
 }

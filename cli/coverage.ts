@@ -1,4 +1,5 @@
 import type { CompiledCard, CompiledFile } from "../compiler/compiled.ts";
+import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { LineIndex } from "../grammar/diagnostics/line-index.ts";
 import { foldName } from "./fold-name.ts";
 
@@ -58,16 +59,21 @@ export class CoverageCount {
 
 function gapOf(card: CompiledCard, file: CompiledFile, lines: LineIndex): Gap {
   const first = card.diagnostics.find(({ severity }) => severity === "error");
-  const at = first?.span ?? null;
-  const line = at === null ? card.line : lines.lineColumn(at.start).line;
+  const line = first === undefined ? card.line : lines.lineColumn(first.span.start).line;
   const start = lines.offset({ line, column: 1 }) ?? 0;
   const end = lines.offset({ line: line + 1, column: 1 }) ?? file.source.length;
   return {
     code: first?.code ?? "card/refused",
-    what: at === null ? "" : normalised(file.source.slice(at.start, Math.min(at.end, at.start + 200)), card.name),
+    what: first === undefined ? "" : normalised(whatOf(first, file.source), card.name),
     cards: 1,
     example: { file: file.file, line, card: card.name, text: file.source.slice(start, end).trim() },
   };
+}
+
+/** The words that a diagnostic is about; its message where it is about a whole card. */
+function whatOf({ span, message }: Diagnostic, source: string): string {
+  const words = source.slice(span.start, span.end);
+  return /[\r\n]/.test(words) ? message : words;
 }
 
 const mostLetters = 60;

@@ -77,5 +77,5 @@ async function explain({ card, file }: FoundCard, compiler: Compiler, terminal: 
   }
   const keywords = keywordsOn(card.ir ?? card.ast);
   const texts = compiler.keywords(card.game).filter(({ keyword }) => keywords.has(keyword));
-  section("Keywords", texts.flatMap(({ keyword, meaning }) => [keyword, ...meaning.map((line) => `  ${line}`)]));
+  section("Keywords", texts.flatMap(({ title, meaning }) => [title, ...meaning.map((line) => `  ${line}`)]));
 }

@@ -5,7 +5,7 @@ import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
 import { loadCardPool } from "../card-pool.ts";
 import { textOption, textsOption, type CommandDefinition } from "../command.ts";
 import { exitCode, UsageError } from "../exit-code.ts";
-import { playableGames, type PlayableGame } from "../games.ts";
+import { gameFolders, type GameFolder } from "../games.ts";
 import { logKinds, openLog } from "../play/game-log.ts";
 import { decksToPlay } from "../play/ready-decks.ts";
 import { deckList, readDeck } from "../read-deck.ts";
@@ -17,7 +17,7 @@ export const command: CommandDefinition = {
     command
       .option("--seed <number>", "which game is played", "1")
       .option("--deck <file...>", "a deck for each player: a file, or the name of a ready deck")
-      .option("--game <game>", "which game is played", Object.keys(playableGames)[0])
+      .option("--game <game>", "which game is played", Object.keys(gameFolders)[0])
       .addOption(new Option("--log <kind>", "how the game is told").choices(logKinds).default("full"));
   },
   examples: [
@@ -51,10 +51,10 @@ function seedGiven(text: string): number {
   return seed;
 }
 
-function gameNamed(name: string): PlayableGame {
-  const game = playableGames[name];
+function gameNamed(name: string): GameFolder {
+  const game = gameFolders[name];
   if (game !== undefined) return game;
-  const known = Object.keys(playableGames);
+  const known = Object.keys(gameFolders);
   const near = didYouMean(name, known, 1);
   throw new UsageError(`There is no game “${name}” that can be played.`, near.length > 0 ? `Did you mean ${anyOf(near)}?` : `Known: ${known.join(", ")}.`);
 }

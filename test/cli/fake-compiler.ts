@@ -9,13 +9,13 @@ export const fakeCompiler: Compiler = {
   games: ["wowtcg"],
   headerWords: () => headerWords,
   keywords: () => [],
-  compileFile: (source, { file, set = "", game }) => {
+  compileFile: (source, { file, set, game }) => {
     const read = readCardFile(source, { words: headerWords });
     const cards = read.cards.map((card) => compiled(card, source, file, set));
     const inCards = new Set(cards.flatMap((card) => card.diagnostics));
     return {
       file,
-      game: game ?? read.game ?? "wowtcg",
+      game,
       set,
       source,
       cards,

@@ -16,6 +16,8 @@ export type Form =
   /** A made-up name, or words spoken: the field holds the text. */
   | { readonly form: "name"; readonly field: string; readonly mark: Mark; readonly category: string }
   | { readonly form: "node"; readonly field: string; readonly rule: string }
+  /** A full stop; left out where a quote has just ended with one. The field holds whether it is there. */
+  | { readonly form: "stop"; readonly field: string }
   /** Nodes one after the other, at least `least`. */
   | { readonly form: "nodes"; readonly field: string; readonly rule: string; readonly least: 0 | 1 }
   /** Nodes with joins between them; the field `…Joins` holds which. */
@@ -28,11 +30,11 @@ export type Form =
   | { readonly form: "optional"; readonly of: Form; readonly told: string }
   | { readonly form: "sequence"; readonly of: readonly Form[] };
 
-/** A node of the AST and how it is written; `capital` when its first letter is one. */
+/** A node of the AST and how it is written, and whether it `must` or `may` begin with a capital letter. */
 export interface Phrase {
   readonly kind: string;
   readonly of: Form;
-  readonly capital: boolean;
+  readonly capital: "must" | "may" | "never";
 }
 
 /** Several kinds of node that can stand in one place. */
@@ -55,6 +57,8 @@ export const word = (field: string, category: string, mark: Mark = "meaning"): F
 export const number = (field: string, category = "Digits", mark: Mark = "meaning"): Form => ({ form: "number", field, mark, category });
 
 export const name = (field: string, category = "Name", mark: Mark = "meaning"): Form => ({ form: "name", field, mark, category });
+
+export const stop = (): Form => ({ form: "stop", field: "stop" });
 
 export const node = (field: string, rule: string): Form => ({ form: "node", field, rule });
 
@@ -107,10 +111,13 @@ export function optional(...of: readonly Form[]): Form {
 export const sequence = (...of: readonly Form[]): Form => ({ form: "sequence", of });
 
 /** Describes a node. `form` may be given as parts in order. */
-export const phrase = (kind: string, ...of: readonly Form[]): Phrase => ({ kind, of: sequence(...of), capital: false });
+export const phrase = (kind: string, ...of: readonly Form[]): Phrase => ({ kind, of: sequence(...of), capital: "never" });
 
-/** A node that begins with a capital letter. */
-export const capitalised = (described: Phrase): Phrase => ({ ...described, capital: true });
+/** A node that may begin with a capital letter: it can stand at the beginning of a sentence. */
+export const capitalised = (described: Phrase): Phrase => ({ ...described, capital: "may" });
+
+/** A node that is written with a capital letter, such as a sentence. */
+export const sentenceCase = (described: Phrase): Phrase => ({ ...described, capital: "must" });
 
 export const union = (rule: string, ...members: readonly string[]): Union => ({ rule, members });
 
@@ -119,6 +126,7 @@ function firstField(form: Form): string | null {
   switch (form.form) {
     case "literal":
     case "optional":
+    case "stop":
       return null;
     case "sequence":
       return form.of.map(firstField).find((field) => field !== null) ?? null;

@@ -58,9 +58,9 @@ export class Grammar {
     this.#printer = new Printer(phrases.values(), this.lexicon);
   }
 
-  /** Reads a text as one node of a rule: by default a paragraph of a text box. `parameter` is that of the keyword whose meaning it is. */
-  read(text: string, names: readonly SelfName[] = [], rule = "Paragraph", parameter: Parameter | null = null): Read | NotRead {
-    const lexed = lex(text, this.lexicon, names, parameter);
+  /** Reads a text as one node of a rule: by default a paragraph of a text box. `parameters` are those of the keyword whose meaning it is. */
+  read(text: string, names: readonly SelfName[] = [], rule = "Paragraph", parameters: readonly Parameter[] = []): Read | NotRead {
+    const lexed = lex(text, this.lexicon, names, parameters);
     const result = this.#parser.read(rule, lexed.tokens);
     return "node" in result ? { lexed, ...result } : { lexed, ...result };
   }
@@ -83,6 +83,9 @@ function literalsOf(all: readonly Description[]): Set<string> {
         return;
       case "pick":
         for (const option of Object.values(form.options)) visit(option);
+        return;
+      case "stop":
+        found.add(".");
         return;
       case "flag":
       case "optional":

@@ -1,7 +1,6 @@
-import { createToken, Lexer, type IToken, type TokenType } from "chevrotain";
+import { createToken, Lexer, type IToken } from "chevrotain";
 import type { Span } from "./diagnostics/diagnostic.ts";
-import type { Word } from "./form.ts";
-import { literalCategory, type Lexicon, type Readings } from "./lexicon.ts";
+import { literalCategory, lowerFirst, type Entry, type Lexicon, type Readings } from "./lexicon.ts";
 
 /** A token of card text: what it can be, and whether its capital is due to its place. */
 export interface CardToken extends IToken {
@@ -56,105 +55,118 @@ const NOT_COUNTER_NAMES = new Set("a an the another that this those all each any
 const SENTENCE_START = new Set([".", ">>>", ":", "(", "«", ";"]);
 
 /** Reads a paragraph into tokens. Never fails: what is no word becomes an unknown token and a problem. */
-export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], parameter: Parameter | null = null): Lexed {
+export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], parameters: readonly Parameter[] = []): Lexed {
   const pieces = rawLexer.tokenize(text).tokens;
   const tokens: CardToken[] = [];
   const problems: LexProblem[] = [];
   const beforeArrow = text.lastIndexOf(">>>");
+  const starts = nameStarts(text, names);
   let quoted = false;
-  const push = (start: number, end: number, type: TokenType, readings: Readings, lowered: ReadonlySet<string>): void => {
+  const push = (start: number, end: number, { type, readings, lowered }: Entry): void => {
     tokens.push({ image: text.slice(start, end), startOffset: start, endOffset: end - 1, tokenType: type, tokenTypeIdx: type.tokenTypeIdx as number, readings, lowered });
   };
-  const mark = (start: number, end: number, ...categories: readonly string[]): void => {
-    const image = text.slice(start, end);
-    push(start, end, lexicon.tokenType(categories), new Map(categories.map((category) => [category, { lemma: image, form: "word" }])), NONE);
+  const mark = (start: number, end: number, category: string): void => {
+    push(start, end, { type: lexicon.tokenType([category]), readings: new Map([[category, { lemma: text.slice(start, end), form: "word" }]]), lowered: NONE });
   };
-  const start = (index: number): number => (pieces[index] as IToken).startOffset;
-  const end = (index: number): number => endOf(pieces[index] as IToken);
 
   for (let i = 0; i < pieces.length; ) {
     const piece = pieces[i] as IToken;
-    const from = start(i);
+    const from = piece.startOffset;
+    const until = endOf(piece);
     const previous = tokens.at(-1);
     const place = previous === undefined ? "" : previous.image === '"' ? (quoted ? "«" : closesSentence(tokens) ? "." : "") : previous.image;
     const fresh = previous === undefined || SENTENCE_START.has(place) || (place === "," && from < beforeArrow);
 
-    const name = names.find(({ text: name }) => text.startsWith(name, from) && !isWordPart(text.charAt(from + name.length)));
-    if (name !== undefined && (piece.tokenType === raw.word || piece.image === '"' || piece.tokenType === raw.digits)) {
-      const until = from + name.text.length;
-      const word: Word = { lemma: name.text, form: name.form };
-      push(from, until, lexicon.tokenType(["SelfName"]), new Map([["SelfName", word]]), NONE);
-      while (i < pieces.length && start(i) < until) i += 1;
+    const found = longestEntry(pieces, i, lexicon, fresh);
+    const foundEnd = found === null ? from : endOf(pieces[found.last] as IToken);
+    const name = starts.get(from);
+    if (name !== undefined && from + name.text.length >= foundEnd) {
+      const end = from + name.text.length;
+      push(from, end, lexicon.withName({ lemma: name.text, form: name.form }, end === foundEnd ? (found?.entry ?? null) : null));
+      while (i < pieces.length && (pieces[i] as IToken).startOffset < end) i += 1;
       continue;
     }
     if (piece.image === '"') {
       quoted = !quoted;
-      mark(from, end(i), quoted ? "QuoteOpen" : "QuoteClose");
+      mark(from, until, literalCategory(quoted ? "«" : "»"));
       i += 1;
       continue;
     }
-    if (piece.tokenType === raw.digits || piece.tokenType === raw.signed || piece.tokenType === raw.non) {
-      mark(from, end(i), (piece.tokenType as TokenType).name);
+    if (piece.tokenType === raw.digits || (piece.tokenType === raw.signed && !piece.image.endsWith("X"))) {
+      mark(from, until, piece.tokenType === raw.digits ? "Digits" : "Signed");
       i += 1;
       continue;
     }
     if (piece.tokenType === raw.word && nextIsCounter(pieces, i) && !NOT_COUNTER_NAMES.has(piece.image) && /^[a-z]/.test(piece.image)) {
-      mark(from, end(i), "CounterName");
+      mark(from, until, "CounterName");
       i += 1;
       continue;
     }
     if (previous !== undefined && (previous.image === "named" || previous.image === "called") && piece.tokenType === raw.word && /^[A-Z]/.test(piece.image)) {
       let last = i;
       while (last + 1 < pieces.length && continuesName(pieces, last + 1)) last += 1;
-      mark(from, end(last), "Name");
+      mark(from, endOf(pieces[last] as IToken), "Name");
       i = last + 1;
       continue;
     }
-    if (parameter !== null && piece.image.endsWith(`[${parameter.name}]`)) {
-      mark(from, end(i), piece.tokenType === raw.signedParameter ? "Parameter:signed" : `Parameter:${parameter.kind}`);
+    const parameter = piece.image.endsWith("]") ? parameters.find(({ name }) => piece.image.endsWith(`[${name}]`)) : undefined;
+    if (parameter !== undefined) {
+      mark(from, until, piece.tokenType === raw.signedParameter ? "Parameter:signed" : `Parameter:${parameter.kind}`);
       i += 1;
       continue;
     }
-    const found = longestEntry(text, pieces, i, lexicon, fresh);
     if (found !== null) {
-      push(from, end(found.last), found.type, found.readings, found.lowered);
+      push(from, foundEnd, found.entry);
       i = found.last + 1;
       continue;
     }
-    const split = piece.tokenType === raw.word ? splitPossessive(piece.image) : null;
+    const split = piece.tokenType === raw.word ? CONTRACTION.exec(piece.image) : null;
     if (split !== null) {
-      const stem = fresh ? lexicon.mergedReadings(split) : exactEntry(lexicon, split);
-      const until = from + split.length;
-      if (stem !== undefined) push(from, until, stem.type, stem.readings, stem.lowered);
-      else unknown(from, until);
-      mark(until, end(i), literalCategory("'s"));
+      const middle = from + split.index;
+      const stem = lexicon.entry(text.slice(from, middle), fresh);
+      if (stem !== undefined) push(from, middle, stem);
+      else unknown(from, middle);
+      mark(middle, until, literalCategory(split[0]));
       i += 1;
       continue;
     }
-    unknown(from, end(i));
+    unknown(from, until);
     i += 1;
   }
   return { tokens, problems };
 
   function unknown(from: number, until: number): void {
     const image = text.slice(from, until);
-    const known = lexicon.readings(image.charAt(0).toLowerCase() + image.slice(1));
-    problems.push({ kind: known !== undefined ? "capital" : /^[\p{L}]/u.test(image) ? "unknownWord" : "unknownMark", span: { start: from, end: until }, text: image });
+    const known = lexicon.readings(lowerFirst(image));
+    problems.push({ kind: known !== undefined ? "capital" : /^\p{L}/u.test(image) ? "unknownWord" : "unknownMark", span: { start: from, end: until }, text: image });
     mark(from, until, "Unknown");
   }
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** "hero's", "it's", "you've". */
+const CONTRACTION = /'(?:s|ve|re|d|ll)$/;
+
 const endOf = (piece: IToken): number => piece.startOffset + piece.image.length;
 
 const isWordPart = (character: string): boolean => /[A-Za-zÀ-ÖØ-öø-ÿ0-9]/.test(character);
 
-const splitPossessive = (image: string): string | null => (image.endsWith("'s") ? image.slice(0, -2) : null);
+/** Where the card's own names stand; where several would, the first of the list. */
+function nameStarts(text: string, names: readonly SelfName[]): ReadonlyMap<number, SelfName> {
+  const found = new Map<number, SelfName>();
+  for (const name of names) {
+    for (let at = name.text === "" ? -1 : text.indexOf(name.text); at >= 0; at = text.indexOf(name.text, at + name.text.length)) {
+      const whole = !isWordPart(text.charAt(at - 1)) && !isWordPart(text.charAt(at + name.text.length));
+      if (whole && !found.has(at)) found.set(at, name);
+    }
+  }
+  return found;
+}
 
 /** Whether the quote that has just been closed ended a sentence inside it. */
 function closesSentence(tokens: readonly CardToken[]): boolean {
-  return tokens.at(-2)?.image === ".";
+  return /^[.?!]$/.test(tokens.at(-2)?.image ?? "");
 }
 
 function nextIsCounter(pieces: readonly IToken[], index: number): boolean {
@@ -169,29 +181,21 @@ function continuesName(pieces: readonly IToken[], index: number): boolean {
   return /^(?:of|the)$/.test(image) && continuesName(pieces, index + 1);
 }
 
-interface Found {
-  readonly last: number;
-  readonly type: TokenType;
-  readonly readings: Readings;
-  readonly lowered: ReadonlySet<string>;
-}
-
-function exactEntry(lexicon: Lexicon, text: string): { readonly readings: Readings; readonly type: TokenType; readonly lowered: ReadonlySet<string> } | undefined {
-  const readings = lexicon.readings(text);
-  return readings === undefined ? undefined : { readings, type: lexicon.typeOf(text, readings), lowered: NONE };
-}
-
 /** The longest run of pieces from `index` on that is an entry of the lexicon. */
-function longestEntry(text: string, pieces: readonly IToken[], index: number, lexicon: Lexicon, fresh: boolean): Found | null {
-  const from = (pieces[index] as IToken).startOffset;
-  let best: Found | null = null;
-  let written = "";
-  for (let last = index; last < pieces.length && last < index + lexicon.longest + 2; last += 1) {
-    const piece = pieces[last] as IToken;
-    const gap = last > index && piece.startOffset > endOf(pieces[last - 1] as IToken);
-    written += (gap ? " " : "") + piece.image;
-    const entry = fresh ? lexicon.mergedReadings(written) : exactEntry(lexicon, written);
-    if (entry !== undefined && text.startsWith(piece.image, piece.startOffset)) best = { last, ...entry };
+function longestEntry(pieces: readonly IToken[], index: number, lexicon: Lexicon, fresh: boolean): { readonly last: number; readonly entry: Entry } | null {
+  const first = pieces[index] as IToken;
+  let written = first.image;
+  let entry = lexicon.entry(written, fresh);
+  let last = index;
+  for (let next = index + 1; next < pieces.length; next += 1) {
+    if (!lexicon.continues(written) && !(fresh && lexicon.continues(lowerFirst(written)))) break;
+    const piece = pieces[next] as IToken;
+    written += (piece.startOffset > endOf(pieces[next - 1] as IToken) ? " " : "") + piece.image;
+    const longer = lexicon.entry(written, fresh);
+    if (longer !== undefined) {
+      entry = longer;
+      last = next;
+    }
   }
-  return best !== null && from >= 0 ? best : null;
+  return entry === undefined ? null : { last, entry };
 }

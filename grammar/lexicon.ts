@@ -8,6 +8,18 @@ export type Readings = ReadonlyMap<string, Word>;
 /** Words and marks that the grammar writes itself stand in a category of their own. */
 export const literalCategory = (text: string): string => `“${text}”`;
 
+/** What a text can be, and the categories in which it is written lower-case, so that a capital comes from its place. */
+export interface Entry {
+  readonly readings: Readings;
+  readonly type: TokenType;
+  readonly lowered: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A text with its first letter small. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /**
  * All words that can be read, by their text. A token type stands for a set of categories, not for
  * a word, so that look-ahead learns from every word of a category at once.
@@ -16,11 +28,12 @@ export class Lexicon {
   readonly #readings = new Map<string, Map<string, Word>>();
   readonly #types = new Map<string, TokenType>();
   readonly #categories = new Map<string, TokenType>();
-  readonly #typeOf = new Map<string, TokenType>();
+  readonly #exact = new Map<string, Entry>();
+  readonly #fresh = new Map<string, Entry>();
   /** The text of a word, by category, lemma and form. */
   readonly #texts = new Map<string, string>();
-  readonly #belongs = new Map<number, ReadonlySet<number>>();
-  #longest = 1;
+  readonly #categoriesOf = new Map<number, readonly string[]>();
+  readonly #prefixes = new Set<string>();
 
   constructor(vocabulary: Vocabulary, literals: Iterable<string>) {
     for (const text of literals) this.#add(text, literalCategory(text), { lemma: text, form: "word" });
@@ -53,9 +66,9 @@ export class Lexicon {
     this.#add(`[${vocabulary.activate}]`, "Activate", { lemma: vocabulary.activate, form: "word" });
   }
 
-  /** How many words the longest entry has. */
-  get longest(): number {
-    return this.#longest;
+  /** Whether a text is the beginning of a longer entry. */
+  continues(text: string): boolean {
+    return this.#prefixes.has(text);
   }
 
   /** The readings of a text, exactly as written. */
@@ -93,14 +106,9 @@ export class Lexicon {
     return type;
   }
 
-  /** A number for a category, for quick tests. */
-  categoryIndex(name: string): number {
-    return this.category(name).tokenTypeIdx as number;
-  }
-
-  /** Whether tokens of a type belong to a category. */
-  belongs(tokenTypeIdx: number, categoryIndex: number): boolean {
-    return this.#belongs.get(tokenTypeIdx)?.has(categoryIndex) === true;
+  /** The names of the categories that tokens of a type belong to. */
+  categoriesOf(tokenTypeIdx: number): readonly string[] {
+    return this.#categoriesOf.get(tokenTypeIdx) ?? [];
   }
 
   /** The token type of a text with these categories. */
@@ -109,35 +117,44 @@ export class Lexicon {
     let type = this.#types.get(key);
     if (type === undefined) {
       type = createToken({ name: `token_${this.#types.size}`, label: key, categories: categories.map((name) => this.category(name)) });
-      const indices = new Set(categories.map((name) => this.categoryIndex(name)));
-      this.#belongs.set(type.tokenTypeIdx as number, indices);
+      this.#categoriesOf.set(type.tokenTypeIdx as number, categories);
       this.#types.set(key, type);
     }
     return type;
   }
 
-  /** The token type of a text that is in the lexicon, with the readings of its lower-case form if `lowered` is given. */
-  typeOf(text: string, readings: Readings): TokenType {
-    const known = this.#typeOf.get(text);
-    if (known !== undefined) return known;
-    const type = this.tokenType([...readings.keys()]);
-    this.#typeOf.set(text, type);
-    return type;
-  }
-
-  /** Makes every token type that a parser must know. */
+  /** The token types that a parser must know when it is made; more come with the texts. */
   tokenTypes(): TokenType[] {
-    for (const [text, readings] of this.#readings) {
-      this.typeOf(text, readings);
-      this.mergedReadings(text);
-    }
+    for (const readings of this.#readings.values()) for (const category of readings.keys()) this.category(category);
+    this.tokenType([literalCategory(".")]);
     return [...this.#categories.values(), ...this.#types.values()];
   }
 
-  /** The readings of a capitalised text where a capital may be due to its place: its own and those of the lower-case word. */
-  mergedReadings(text: string): { readonly readings: Readings; readonly type: TokenType; readonly lowered: ReadonlySet<string> } | undefined {
-    const first = text.charAt(0);
-    const lower = first.toLowerCase() + text.slice(1);
+  /**
+   * What a text can be; where a capital may be due to its place (`fresh`), what its lower-case form can be as well.
+   */
+  entry(text: string, fresh: boolean): Entry | undefined {
+    const known = fresh ? this.#fresh : this.#exact;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = fresh ? this.#merged(text) : this.#plain(text);
+    if (made !== undefined) known.set(text, made);
+    return made;
+  }
+
+  /** What the card's own name can be: that, or the words it is made of. */
+  withName(name: Word, words: Entry | null): Entry {
+    const readings = new Map([...(words?.readings ?? []), ["SelfName", name] as const]);
+    return { readings, type: this.tokenType([...readings.keys()]), lowered: words?.lowered ?? NONE };
+  }
+
+  #plain(text: string): Entry | undefined {
+    const readings = this.#readings.get(text);
+    return readings === undefined ? undefined : { readings, type: this.tokenType([...readings.keys()]), lowered: NONE };
+  }
+
+  #merged(text: string): Entry | undefined {
+    const lower = lowerFirst(text);
     const exact = this.#readings.get(text);
     const other = lower === text ? undefined : this.#readings.get(lower);
     if (exact === undefined && other === undefined) return undefined;
@@ -154,7 +171,7 @@ export class Lexicon {
     const readings = this.#readings.get(text) ?? new Map<string, Word>();
     if (!readings.has(category)) readings.set(category, reading);
     this.#readings.set(text, readings);
-    this.#longest = Math.max(this.#longest, text.split(" ").length);
+    for (const { index } of text.matchAll(/(?<=.)(?=[ '-])|(?<=[ '-])(?=.)/g)) this.#prefixes.add(text.slice(0, index).trimEnd());
     this.#texts.set(`${category}|${reading.lemma}|${reading.form}`, text);
   }
 }

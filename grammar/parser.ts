@@ -1,6 +1,6 @@
 import { EmbeddedActionsParser, type ILookaheadStrategy, type IOrAlt, type ParserMethod } from "chevrotain";
 import type { Node } from "./ast.ts";
-import { Chart } from "./chart.ts";
+import { Chart } from "./chart/chart.ts";
 import { isUnion, type Description } from "./description.ts";
 import type { Form, Phrase, Union, Word } from "./form.ts";
 import type { CardToken } from "./lexer.ts";
@@ -89,11 +89,11 @@ export class CardParser extends EmbeddedActionsParser {
     };
   }
 
-  #finish(draft: Draft, first: number, capital: boolean): Node {
+  #finish(draft: Draft, first: number, capital: Phrase["capital"]): Node {
     const opening = this.input[first] as CardToken | undefined;
     const closing = this.#position > first ? (this.input[this.#position - 1] as CardToken) : undefined;
     const { kind, ...fields } = draft;
-    if (capital && opening !== undefined && startsLowered(opening)) fields["capital"] = true;
+    if (capital !== "never" && opening !== undefined && startsLowered(opening)) fields["capital"] = true;
     const span = { start: opening?.startOffset ?? 0, end: closing === undefined ? (opening?.startOffset ?? 0) : (closing.endOffset as number) + 1 };
     const node = { kind, span, ...fields } as Node;
     this.#nodes.set(draft, node);
@@ -169,6 +169,16 @@ export class CardParser extends EmbeddedActionsParser {
         return this.#nodesForm(form, counter);
       case "list":
         return this.#listForm(form, counter);
+      case "stop": {
+        const option = counter.next("option");
+        const index = counter.next("consume .");
+        return () => {
+          this.option(option, () => {
+            this.#take(index, literalCategory("."));
+            this.#draft[form.field] = true;
+          });
+        };
+      }
       case "flag": {
         const index = counter.next("option");
         const run = this.#compile(form.of, counter);

@@ -65,6 +65,9 @@ export class Printer {
         }
         return;
       }
+      case "stop":
+        if (node[form.field] === true) out.push(".");
+        return;
       case "flag":
         if (node[form.field] === true) this.#form(form.of, node, out);
         return;

@@ -1,10 +1,10 @@
-import { capitalised, flag, JOINS, list, literal, many, maybe, node, number, optional, phrase, pick, some, union, word } from "../form.ts";
+import { capitalised, JOINS, list, literal, many, maybe, node, number, optional, phrase, pick, sentenceCase, some, stop, union, word } from "../form.ts";
 
 /** Whole sentences, and what heads them. */
 export const sentences = [
   phrase("Sentences", some("sentences", "AnySentence")),
   union("AnySentence", "Modes", "Sentence", "Aside"),
-  capitalised(phrase("Sentence", many("leads", "Lead"), node("clauses", "Clauses"), flag("stop", ".", "surface"))),
+  sentenceCase(phrase("Sentence", many("leads", "Lead"), node("clauses", "Clauses"), stop())),
   union("Lead", "Trigger", "NextTime", "AsLead", "Condition", "Whilst", "AtLead", "TimeLead", "DuringLead", "UntilLead", "ForEachLead", "Sequel"),
   capitalised(phrase("Trigger", pick("when", { when: "when", whenever: "whenever" }), node("event", "Clauses"), optional(node("next", "NextUse")), literal(","))),
   phrase("NextUse", literal("next")),
@@ -22,7 +22,7 @@ export const sentences = [
   capitalised(phrase("Sequel", pick("sequel", { otherwise: "otherwise ,", then: "then ,", thenPlain: "then" }))),
 
   /** "Choose one: …; or …." (CR 707.1c) */
-  capitalised(
+  sentenceCase(
     phrase(
       "Modes",
       many("leads", "Lead"),
@@ -31,7 +31,7 @@ export const sentences = [
       pick("count", { one: "one", two: "two", oneOrBoth: "one or both" }),
       literal(":"),
       list("modes", "Mode", { semicolonOr: [";", "or"], semicolon: [";"] }, { least: 2 }),
-      flag("stop", ".", "surface"),
+      stop(),
     ),
   ),
   capitalised(phrase("Mode", node("clauses", "Clauses"))),
@@ -39,13 +39,13 @@ export const sentences = [
   /** A parenthesis: a reminder, a clarification, or operative text; which, resolve says. */
   phrase("Aside", literal("("), node("content", "AsideContent"), literal(")")),
   union("AsideContent", "Sentences", "NounAside"),
-  capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), flag("stop", ".", "surface"))),
+  capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), stop())),
 ] as const;
 
 /** What is paid for a power, and when it may be used. */
 export const payments = [
   phrase("Payment", optional(node("timing", "Timing")), list("costs", "Cost", { comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"] }, { mark: "meaning" }), literal(">>>"), node("effect", "Sentences")),
-  capitalised(phrase("Timing", pick("when", { during: node("during", "DuringPhrase"), if: node("condition", "IfPhrase"), oncePerTurn: "once per turn", while: node("while", "WhilePhrase") }), optional(node("and", "AlsoIf")), literal(":"))),
+  sentenceCase(phrase("Timing", pick("when", { during: node("during", "DuringPhrase"), if: node("condition", "IfPhrase"), oncePerTurn: "once per turn", while: node("while", "WhilePhrase") }), optional(node("and", "AlsoIf")), literal(":"))),
   phrase("AlsoIf", literal(","), node("condition", "IfPhrase")),
   union("Cost", "ResourceCost", "ActivateCost", "DoingCost"),
   phrase("ResourceCost", literal("("), node("amount", "PlainAmount"), literal(")")),

@@ -140,6 +140,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     combats: 0,
     extraTurns: [],
     passes: 0,
+    strays: [],
     refused: [],
     request: null,
     answer: null,

@@ -1,3 +1,9 @@
+/** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
+const QUIET: ReadonlySet<PropertyKey> = new Set([
+  "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
+  "nextScope", "nextStamp", "random", "targets", "bound", "words", "numbers", "modes", "doer", "x",
+]);
+
 /**
  * Notes what every write replaced, so that any stretch of the game can be taken back. All writes to
  * the state go through `set`, `append`, `drop`.
@@ -13,24 +19,33 @@ export class Journal {
     this.owners.push(owner);
     this.keys.push(key);
     this.olds.push(owner[key]);
-    this.version++;
+    // The step of a frame is a number, that of the turn a word.
+    if (!(QUIET.has(key) || (key === "step" && typeof value === "number"))) this.version++;
     owner[key] = value;
   }
 
   remove<T extends object>(owner: T, key: keyof T): void {
     this.note(owner, key, owner[key]);
+    this.version++;
     Reflect.deleteProperty(owner, key);
   }
 
   append<T>(list: T[], value: T): void {
     this.note(list, "length", list.length);
+    this.version++;
     list.push(value);
   }
 
-  drop<T>(list: T[]): T | undefined {
-    if (list.length === 0) return undefined;
-    this.note(list, list.length - 1, list[list.length - 1]);
-    return list.pop();
+  /** Puts a frame on the work stack, from which no value is worked out. */
+  push<T>(stack: T[], value: T): void {
+    this.note(stack, "length", stack.length);
+    stack.push(value);
+  }
+
+  drop<T>(stack: T[]): T | undefined {
+    if (stack.length === 0) return undefined;
+    this.note(stack, stack.length - 1, stack[stack.length - 1]);
+    return stack.pop();
   }
 
   /** A place to come back to. */
@@ -65,6 +80,5 @@ export class Journal {
     this.owners.push(owner);
     this.keys.push(key);
     this.olds.push(old);
-    this.version++;
   }
 }

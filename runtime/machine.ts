@@ -1,4 +1,4 @@
-import { checkAnswer, isRefusal, type Refusal, type Request } from "./decision.ts";
+import { checkAnswer, isRefusal, type Option, type Refusal, type Request } from "./decision.ts";
 import { Derivation } from "./derive/derivation.ts";
 import type { FaceInfo } from "./face.ts";
 import { Journal } from "./journal.ts";
@@ -22,10 +22,16 @@ export interface MachineOptions {
 export class Machine {
   readonly journal = new Journal();
   readonly derivation: Derivation;
+  /** The options of the decision that was answered last. */
+  answered: readonly Option[] = [];
+  /** The version of the state at which the checks before priority found nothing to do. */
+  settledAt = -1;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */
   targeting = false;
   /** Where the journal stood as the player with priority chose; -1 when that is not known. */
   private actionMark = -1;
+  private readonly fronts: FaceInfo[] = [];
+  private readonly backs: FaceInfo[] = [];
   private readonly frames: ReadonlyMap<string, FrameHandler>;
 
   readonly state: State;
@@ -89,6 +95,7 @@ export class Machine {
   }
 
   private accept(answer: readonly number[] | string): void {
+    this.answered = this.state.request?.options ?? [];
     this.set(this.state, "request", null);
     if (typeof answer === "string") {
       this.set(this.state, "text", answer);
@@ -125,7 +132,7 @@ export class Machine {
   }
 
   push(frame: Frame): void {
-    this.journal.append(this.state.stack, frame);
+    this.journal.push(this.state.stack, frame);
   }
 
   /** Ends the frame on top; the one below reads `result`. */
@@ -204,7 +211,12 @@ export class Machine {
   }
 
   printed(card: CardObject): FaceInfo {
-    return this.library.face(card.def, card.back);
+    const faces = card.back ? this.backs : this.fronts;
+    const known = faces[card.id];
+    if (known !== undefined && known.def === card.def) return known;
+    const face = this.library.face(card.def, card.back);
+    faces[card.id] = face;
+    return face;
   }
 
   /** The values of a card as modifiers make them. */

@@ -23,6 +23,8 @@ export interface Verb {
   readonly oneByOne?: true;
   /** The same event in other words, for what may not, would or did happen: destroying is leaving play. */
   implied?(m: Machine, event: EventRecord): readonly EventRecord[];
+  /** The verbs that `implied` may give: without a statement about one of them it is not asked. */
+  readonly implies?: readonly string[];
   /** Whether it can happen, apart from what statements of cards say. */
   able?(m: Machine, event: EventRecord): boolean;
   /** Changes the state; gives what happened, nothing if nothing did. */

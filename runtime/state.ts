@@ -193,6 +193,8 @@ export interface State {
   extraTurns: readonly Id[];
   /** Players in a row who have passed. */
   passes: number;
+  /** Tokens that have left play and are about to cease to exist. */
+  strays: readonly Id[];
   /** Actions that could not be finished and were taken back, at this priority (CR 707.2). */
   refused: readonly string[];
   request: Request | null;

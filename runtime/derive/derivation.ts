@@ -41,6 +41,8 @@ export class Derivation {
   /** Values of the objects that some statement touches. */
   table = new Map<Id, FaceInfo>();
   private bySays = new Map<string, readonly Active[]>();
+  private byVerb = new Map<string, readonly Active[]>();
+  private readonly scopes = new WeakMap<CardObject, Map<PowerEntry, Scope>>();
   private triggeredNow: readonly ActivePower<Triggered>[] | null = null;
   private replacementsNow: readonly ActivePower<Replacement>[] | null = null;
 
@@ -74,6 +76,19 @@ export class Derivation {
     return (found ?? []) as readonly Active<StatementOf<K> & Statement>[];
   }
 
+  /** The statements of a kind about a verb. */
+  saysOf<K extends "can" | "cannot" | "must" | "only" | "cost" | "free">(kind: K, verb: string): readonly Active<StatementOf<K> & Statement>[] {
+    const all = this.says(kind);
+    if (all.length === 0) return all;
+    const key = `${kind} ${verb}`;
+    let found = this.byVerb.get(key);
+    if (found === undefined) {
+      found = all.filter(({ statement }) => "clause" in statement && statement.clause.verb === verb);
+      this.byVerb.set(key, found);
+    }
+    return found as readonly Active<StatementOf<K> & Statement>[];
+  }
+
   /** Whether a statement's condition holds at this moment. */
   holds(active: Active): boolean {
     return active.condition === undefined || holds(this.m, active.scope, active.condition);
@@ -101,7 +116,8 @@ export class Derivation {
     if (this.table.size > 0) this.table = new Map();
     let statements = this.active();
     if (statements.some(({ statement }) => changesValues(statement))) statements = this.layers(statements);
-    this.bySays = new Map();
+    if (this.bySays.size > 0) this.bySays = new Map();
+    if (this.byVerb.size > 0) this.byVerb = new Map();
     for (const active of statements) {
       const { says } = active.statement;
       this.bySays.set(says, [...(this.bySays.get(says) ?? []), active]);
@@ -134,7 +150,7 @@ export class Derivation {
       for (const entry of info.continuous) {
         if (!m.rules.active(m, card, entry.power)) continue;
         const power = entry.power as Continuous;
-        const scope = glance(id, card.controller, entry.args, entry.granter, null);
+        const scope = this.scopeOf(card, entry);
         for (const statement of power.statements) {
           found.push({ statement, entry, scope, stamp: card.stamp, modifier: null, condition: power.while });
         }
@@ -145,6 +161,21 @@ export class Derivation {
       for (const statement of power.statements) found.push({ statement, entry, scope, stamp: modifier.stamp, modifier, condition: power.while });
     }
     return found.length > 1 ? found.sort((a, b) => a.stamp - b.stamp) : found;
+  }
+
+  /** A scope to look at a power with; the same one as long as its reader is the same. */
+  private scopeOf(card: CardObject, entry: PowerEntry): Scope {
+    let own = this.scopes.get(card);
+    if (own === undefined) {
+      own = new Map();
+      this.scopes.set(card, own);
+    }
+    let scope = own.get(entry);
+    if (scope === undefined || scope.you !== card.controller) {
+      scope = glance(card.id, card.controller, entry.args, entry.granter, null);
+      own.set(entry, scope);
+    }
+    return scope;
   }
 
   private modifierPowers(): readonly { modifier: Modifier; power: PowerEntry["power"]; entry: PowerEntry; scope: Scope }[] {
@@ -167,7 +198,7 @@ export class Derivation {
       const info = this.table.get(id) ?? m.printed(card);
       for (const entry of kind === "triggered" ? info.triggered : info.replacements) {
         if (!m.rules.active(m, card, entry.power)) continue;
-        found.push({ power: entry.power as P, entry, scope: glance(id, card.controller, entry.args, entry.granter, null), modifier: null });
+        found.push({ power: entry.power as P, entry, scope: this.scopeOf(card, entry), modifier: null });
       }
     }
     for (const { modifier, power, entry, scope } of this.modifierPowers()) {

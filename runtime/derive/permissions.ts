@@ -7,22 +7,24 @@ import type { EventRecord, Scope } from "../scope.ts";
 
 /** Whether a `cannot` statement of some card forbids an event, or any other way to say it. */
 export function isForbidden(m: Machine, event: EventRecord): boolean {
-  const statements = m.derivation.says("cannot");
-  if (statements.length === 0) return false;
-  const forms = forms_(m, event);
-  return statements.some((active) => {
+  if (m.derivation.says("cannot").length === 0) return false;
+  if (isForbiddenAs(m, event, event)) return true;
+  const verb = m.rules.verbs[event.verb];
+  if (verb?.implied === undefined || verb.implies?.every((other) => m.derivation.saysOf("cannot", other).length === 0) === true) return false;
+  return verb.implied(m, event).some((form) => isForbiddenAs(m, form, event));
+}
+
+function isForbiddenAs(m: Machine, form: EventRecord, event: EventRecord): boolean {
+  return m.derivation.saysOf("cannot", form.verb).some((active) => {
     const { clause, unless } = active.statement;
-    return (
-      forms.some((form) => matches(m, active.scope, clause, form)) &&
-      m.derivation.holds(active) &&
-      !(unless !== undefined && holdsOf(m, active.scope, event, () => holds(m, active.scope, unless)))
-    );
+    if (!matches(m, active.scope, clause, form) || !m.derivation.holds(active)) return false;
+    return unless === undefined || !holdsOf(m, active.scope, event, () => holds(m, active.scope, unless));
   });
 }
 
 /** Whether a `can` statement allows what the rules alone do not. */
 export function isAllowed(m: Machine, event: EventRecord): boolean {
-  return m.derivation.says("can").some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
+  return m.derivation.saysOf("can", event.verb).some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
 }
 
 /** An event in all its forms: as itself, and as what it implies. */

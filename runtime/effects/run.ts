@@ -43,7 +43,7 @@ export const effects: FrameHandler = {
 export const effect: FrameHandler = {
   run(m: Machine, f: EffectFrame): void {
     const node = m.library.node<Effect>(f.ref);
-    const run = effectTable[node.do] as EffectHandler<Effect>;
+    const run = effectTable()[node.do] as EffectHandler<Effect>;
     run(m, f, node, m.scope(f.scope));
   },
 };

@@ -7,30 +7,37 @@ import { attempt, branch, each, repeat } from "./flow.ts";
 import { alter, divide, later, modify, prevent } from "./modify.ts";
 import type { EffectHandler } from "./run.ts";
 
-/** What does each kind of effect. */
-export const effectTable: { readonly [K in Effect["do"]]: EffectHandler<Extract<Effect, { do: K }>> } = {
-  act,
-  may,
-  attempt,
-  if: branch,
-  unless,
-  each,
-  repeat,
-  select,
-  modes,
-  name,
-  modify,
-  later,
-  token,
-  copyToken,
-  divide,
-  prevent,
-  alter,
-  look: show,
-  reveal: show,
-  revealUntil,
-  search,
-  pay: payEffect,
-  roll,
-  flourish,
-};
+type EffectTable = { readonly [K in Effect["do"]]: EffectHandler<Extract<Effect, { do: K }>> };
+
+let table: EffectTable | null = null;
+
+/** What does each kind of effect. Made when it is first asked for, since effects do lists of effects: the modules know each other. */
+export function effectTable(): EffectTable {
+  table ??= {
+    act,
+    may,
+    attempt,
+    if: branch,
+    unless,
+    each,
+    repeat,
+    select,
+    modes,
+    name,
+    modify,
+    later,
+    token,
+    copyToken,
+    divide,
+    prevent,
+    alter,
+    look: show,
+    reveal: show,
+    revealUntil,
+    search,
+    pay: payEffect,
+    roll,
+    flourish,
+  };
+  return table;
+}

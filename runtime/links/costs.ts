@@ -37,14 +37,14 @@ export function modifiedCost(m: Machine, event: EventRecord, base: number): { re
 
 /** Statements in play, and those of the card itself wherever it is. */
 function costStatements(m: Machine, event: EventRecord): readonly Active<CostStatement>[] {
-  const inPlay = m.derivation.says("cost").filter((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
+  const inPlay = m.derivation.saysOf("cost", event.verb).filter((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
   return [...inPlay, ...ownStatements(m, event, "cost")];
 }
 
 /** What the object of an event says about it from outside play ("You pay (1) less to play this"). */
 export function ownStatements<K extends "cost" | "can" | "free" | "cannot">(m: Machine, event: EventRecord, says: K): readonly Active<StatementOf<K> & Statement>[] {
   const card = m.card(event.object ?? 0);
-  if (card === null || card.zone === "play" || card.past !== null) return [];
+  if (card === null || card.zone === "play" || card.past !== null || m.printed(card).continuous.length === 0) return [];
   const found: Active<StatementOf<K> & Statement>[] = [];
   for (const entry of m.printed(card).continuous) {
     const power = entry.power as Continuous;

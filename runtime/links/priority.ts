@@ -27,7 +27,10 @@ export const priority: FrameHandler = {
     if (m.player(f.player).out) m.set(f, "player", m.playersFrom(f.player)[0] ?? f.player);
     switch (f.step) {
       case 0:
-        if (m.rules.checks(m)) return;
+        if (m.settledAt !== m.journal.version) {
+          if (m.rules.checks(m)) return;
+          m.settledAt = m.journal.version;
+        }
         if (m.state.ending) {
           m.done(1);
           return;
@@ -56,7 +59,7 @@ function options(m: Machine, player: Id): readonly Option[] {
 
 function take(m: Machine, f: PriorityFrame): void {
   const at = m.taken()[0] ?? 0;
-  const option = options(m, f.player)[at];
+  const option = m.answered[at];
   if (option !== undefined && option.act !== "pass") {
     m.set(m.state, "passes", 0);
     m.step(f, 0);

@@ -36,13 +36,14 @@ export function actions(m: Machine, player: Id): readonly Option[] {
 /** Cards outside hand and play that some card allows to be played, placed or completed. */
 function elsewhere(m: Machine, player: Id): readonly Option[] {
   const found: Option[] = [];
+  const allowing = ["play", "complete", "place"].some((verb) => m.derivation.saysOf("can", verb).length > 0);
   const top = m.card(cardsIn(m, "deck", player)[0] ?? 0);
   const outside = [...m.state.players.flatMap((other) => [...cardsIn(m, "graveyard", other), ...cardsIn(m, "removed", other)]), ...(top === null ? [] : [top.id])];
   for (const id of outside) {
     const card = m.card(id);
     if (card === null) continue;
+    if (!allowing && m.printed(card).continuous.length === 0) continue;
     const event = playEvent(player, card);
-    if (m.derivation.says("can").length === 0 && m.printed(card).continuous.length === 0) continue;
     if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
     if (card.owner !== player) continue;
     found.push(...questOptions(m, player, card));
@@ -50,7 +51,7 @@ function elsewhere(m: Machine, player: Id): readonly Option[] {
   }
   for (const id of cardsIn(m, "hand", player)) {
     const card = m.card(id);
-    if (card !== null && m.derivation.says("can").length > 0) found.push(...questOptions(m, player, card));
+    if (card !== null && allowing) found.push(...questOptions(m, player, card));
   }
   return found;
 }

@@ -54,7 +54,6 @@ function destruction(m: Machine, card: CardObject): EventRecord | null {
 /** Tokens outside play cease to exist; no damage on what is no character, no counters on face-down cards (CR 410.6d…f). */
 function tidy(m: Machine): boolean {
   let did = false;
-  const { things: all } = m.state;
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null) continue;
@@ -67,11 +66,9 @@ function tidy(m: Machine): boolean {
       did = true;
     }
   }
-  for (const [key, ids] of Object.entries(m.state.zones)) {
-    if (key === "play" || key === "chain") continue;
-    const tokens = ids.filter((id) => all[id]?.kind === "card" && m.card(id)?.token === true);
-    if (tokens.length === 0) continue;
-    for (const id of tokens) vanish(m, id);
+  if (m.state.strays.length > 0) {
+    for (const id of m.state.strays) vanish(m, id);
+    m.set(m.state, "strays", []);
     did = true;
   }
   return did;
@@ -79,7 +76,7 @@ function tidy(m: Machine): boolean {
 
 function vanish(m: Machine, id: Id): void {
   const card = m.card(id);
-  if (card === null) return;
+  if (card === null || card.past !== null) return;
   const key = zoneOf(m, card);
   m.set(m.state.zones, key, (m.state.zones[key] ?? []).filter((other) => other !== id));
   m.set(card, "zone", "nowhere");

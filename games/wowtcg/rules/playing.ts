@@ -36,9 +36,11 @@ export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
 /** The ways in which a player could play a card now; none if he can't. */
 export function waysToPlay(m: Machine, player: Id, card: CardObject): readonly Way[] {
   const info = m.values(card);
+  const main = isMainWindow(m, player);
+  if (!main && !info.supertypes.includes("instant") && m.derivation.saysOf("can", "play").length === 0) return [];
   if (!info.types.some((type) => PLAYED.has(type))) return [];
   const event = playEvent(player, card);
-  if (!info.supertypes.includes("instant") && !isMainWindow(m, player) && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
+  if (!info.supertypes.includes("instant") && !main && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
   if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
   const scope = glance(card.id, player, "", 0, null);
   for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];

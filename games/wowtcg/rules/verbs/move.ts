@@ -42,14 +42,12 @@ export function moveObject(m: Machine, event: EventRecord, zone: string): readon
   const inPlay = m.rules.zones[into.zone]?.zone === "play";
   if (card.zone === "play" && inPlay) return moveWithinPlay(m, card, into, event);
   const controller = event.entry?.controller ?? (into.zone !== "party" ? card.owner : (event.into?.of ?? 0) !== 0 ? (event.into?.of ?? 0) : (event.by ?? card.owner));
-  if (card.token && !inPlay) {
-    // CR 404.2c: a token outside play ceases to exist; it leaves play all the same.
-  }
   leaveCombat(m, card.id);
   const link = card.zone === "chain" ? linkOf(m, card.id) : null;
   const entry: Entering = { ...(inPlay ? event.entry : {}), ...(inPlay ? { controller } : {}) };
   const fresh = moveCard(m, card, into, entry, event.scope ?? 0);
   if (link !== null && !link.gone) removeLink(m, link);
+  if (card.token && !inPlay) m.set(m.state, "strays", [...m.state.strays, fresh.id]);
   return [event, ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
 }
 
@@ -62,9 +60,13 @@ function moveWithinPlay(m: Machine, card: CardObject, into: Spot, event: EventRe
   return [event];
 }
 
+/** What a move is besides. */
+export const MOVES: readonly string[] = ["leave", "enter", "put", "remove"];
+
 function mover(zone: string, more: Partial<Verb> = {}): Verb {
   return {
     implied: (m, event) => moveForms(m, event, zone),
+    implies: MOVES,
     able: (m, event) => m.card(event.object ?? 0)?.past === null,
     perform: (m, event) => moveObject(m, event, zone),
     ...more,

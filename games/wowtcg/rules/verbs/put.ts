@@ -4,12 +4,13 @@ import type { EventRecord } from "../../../../runtime/scope.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
 import { attach } from "./attach.ts";
-import { moveForms, moveObject, putInto } from "./move.ts";
+import { MOVES, moveForms, moveObject, putInto } from "./move.ts";
 import { ALL } from "../../../../runtime/evaluate/amount.ts";
 
 /** Puts cards into zones, counters on cards, damage on characters: which of them, the parts of the event tell. */
 export const put: Verb = {
   implied: (m, event) => (event.into === undefined ? [] : moveForms(m, event, "party")),
+  implies: MOVES,
   able(m, event) {
     if (event.into !== undefined) return putInto.able?.(m, event) ?? true;
     return event.counter !== undefined ? m.card(event.to ?? 0)?.zone === "play" : canTakeDamage(m, event);

@@ -1,6 +1,7 @@
 import { isNode, type Node } from "../grammar/ast.ts";
+import { membersOf } from "../grammar/grammar.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
-import type { SelfName } from "../grammar/lexer.ts";
+import type { Parameter, SelfName } from "../grammar/lexer.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
 import type { Binding } from "./compiled.ts";
@@ -27,14 +28,19 @@ export interface ParagraphContext {
   readonly verbs: ReadonlyMap<string, VerbEntry>;
   readonly types: readonly string[];
   readonly earlier: readonly Resolved[];
+  /** Those of the keyword whose meaning it is. */
+  readonly parameters?: readonly Parameter[];
 }
 
 const NOTHING: Omit<ReadParagraph, "diagnostics" | "tokens"> = { node: null, printed: null, bindings: [], resolved: null, powers: null };
 
+/** The kinds of node that modify others: each must be taken by what it modifies, or the paragraph is refused. */
+const MODIFYING: ReadonlySet<string> = new Set(["Complement", "Post"].flatMap((rule) => membersOf(rule)));
+
 /** Reads, resolves and lowers one paragraph. */
 export function readParagraph(text: string, context: ParagraphContext): ReadParagraph {
   const { grammar } = context.language;
-  const read = grammar.read(text, context.names);
+  const read = grammar.read(text, context.names, "Paragraph", context.parameters);
   if (!("node" in read)) {
     const tokens = read.lexed.tokens.map((token) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: "" }));
     return { ...NOTHING, tokens, diagnostics: [explainUnread(text, read, grammar)] };
@@ -50,10 +56,12 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null };
+  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null, replacing: false, used: new Set() };
   if (diagnostics.length === 0) {
     try {
       powers = lowerParagraph(node, lowering);
+      const left = unusedPart(node, lowering.used);
+      if (left !== null) throw new Unlowered(left, "this says nothing here that a rule tells apart");
     } catch (problem) {
       if (!(problem instanceof Unlowered)) throw problem;
       const { span } = problem.node;
@@ -61,6 +69,19 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     }
   }
   return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers, diagnostics };
+}
+
+/** The first complement or post whose meaning nothing has taken. */
+function unusedPart(node: Node, used: ReadonlySet<Node>): Node | null {
+  if (node.kind === "Aside") return null;
+  if (MODIFYING.has(node.kind) && !used.has(node)) return node;
+  for (const value of Object.values(node)) {
+    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
+      const found = isNode(item) ? unusedPart(item, used) : null;
+      if (found !== null) return found;
+    }
+  }
+  return null;
 }
 
 /** The first place where a text and what its nodes print differ. */

@@ -47,7 +47,8 @@ export interface KeywordEntry {
   readonly lemma: string;
   /** Every word form that texts use. */
   readonly forms: Readonly<Record<string, string>>;
-  readonly parameter: "none" | "noun" | "number" | "damageType" | "power";
+  /** What follows it: "Mend 2", "Inspire: Ally", "Stash: draw a card.", "Reserve 3: draw a card."; a damage type stands before it. */
+  readonly parameter: "none" | "noun" | "number" | "damageType" | "power" | "numberPower";
   /** Whether it may stand without its parameter. */
   readonly bare?: boolean;
   /** The parenthesised wordings that cards print, without the parentheses. */

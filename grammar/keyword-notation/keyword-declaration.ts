@@ -1,12 +1,11 @@
 import type { SourceText } from "../card-file/source-card.ts";
 import type { Span } from "../diagnostics/diagnostic.ts";
-import type { KeywordEntry } from "../vocabulary.ts";
 
 /** What a keyword is given where it is used: a thing, a number, a damage type, or a power. */
 export interface KeywordParameter {
   /** The word between brackets: “thing” of `[thing]`. */
   readonly name: string;
-  readonly kind: Exclude<KeywordEntry["parameter"], "none">;
+  readonly kind: "noun" | "number" | "damageType" | "power";
   /** What stands for it where a use gives none: “Combo” of `[tag = Combo]`. */
   readonly standard: string | null;
 }
@@ -29,7 +28,8 @@ export interface KeywordDeclaration {
   /** Every word form by its name: `lower`, `title`, `plural`, `pluralTitle`, `also1`… */
   readonly forms: Readonly<Record<string, string>>;
   readonly verb: KeywordVerb | null;
-  readonly parameter: KeywordParameter | null;
+  /** At most one, or a number and then a power. */
+  readonly parameters: readonly KeywordParameter[];
   /** What the keyword means, a power a paragraph, in the card language. */
   readonly meaning: readonly SourceText[];
   /** The wordings that cards print in parentheses after it, without the parentheses. */

@@ -26,15 +26,19 @@ function part(source: SourceText, start: number, end: number): SourceText {
   };
 }
 
-/** `NAME`, `NAME [N]`, `NAME: [thing]`, `NAME: [power]`, `[type] NAME`; `[tag = Combo]` where it may be left out. */
-const HEAD = /^keyword +(?:\[(?<before>[A-Za-z ]+)\] +)?(?<name>[^[\]:]*[^[\]:\s])(?:(?<colon>:)? +\[(?<after>[A-Za-z ]+?)(?: = (?<standard>[^[\]]+))?\])?$/;
+/** `NAME`, `NAME [N]`, `NAME: [thing]`, `NAME: [power]`, `NAME [N]: [power]`, `[type] NAME`; `[tag = Combo]` where it may be left out. */
+const HEAD = /^keyword +(?:\[(?<before>[A-Za-z ]+)\] +)?(?<name>[^[\]:]*[^[\]:\s])(?: +\[(?<number>[A-Za-z ]+)\])?(?:: +\[(?<after>[A-Za-z ]+?)(?: = (?<standard>[^[\]]+))?\])?$/;
 
-function parameterOf(groups: Readonly<Record<string, string | undefined>>): KeywordParameter | null {
-  const { before, colon, after, standard = null } = groups;
-  if (before !== undefined) return { name: before, kind: "damageType", standard: null };
-  if (after === undefined) return null;
-  return { name: after, kind: colon === undefined ? "number" : after === "power" ? "power" : "noun", standard };
+function parametersOf({ before, number, after, standard }: Readonly<Record<string, string | undefined>>): KeywordParameter[] {
+  const parameters: KeywordParameter[] = [];
+  if (before !== undefined) parameters.push({ name: before, kind: "damageType", standard: null });
+  if (number !== undefined) parameters.push({ name: number, kind: "number", standard: null });
+  if (after !== undefined) parameters.push({ name: after, kind: after === "power" ? "power" : "noun", standard: standard ?? null });
+  return parameters;
 }
+
+/** One parameter at most, but a number may go before a power. */
+const isOdd = (parameters: readonly KeywordParameter[]): boolean => parameters.length > 1 && parameters.map(({ kind }) => kind).join() !== "number,power";
 
 /** Reads a block that starts with `keyword`: its name, its word forms, its meaning and its reminders. */
 export function readKeywordBlock(block: SourceBlock): KeywordBlock {
@@ -46,12 +50,13 @@ export function readKeywordBlock(block: SourceBlock): KeywordBlock {
   if (head === undefined) return { declaration: null, diagnostics };
   const groups = HEAD.exec(head.text.trimEnd())?.groups;
   const title = groups?.["name"];
-  if (groups === undefined || title === undefined || (groups["before"] !== undefined && groups["after"] !== undefined)) {
+  const parameters = groups === undefined ? [] : parametersOf(groups);
+  if (title === undefined || isOdd(parameters)) {
     report(
       "keyword/head",
       head,
       `“${head.text.slice(0, 60)}” does not declare a keyword.`,
-      "Write “keyword NAME”, with at most one parameter: “keyword Mend [N]”, “keyword Inspire: [thing]”, “keyword Stash: [power]”, “keyword [type] Resistance”.",
+      "Write “keyword NAME”, with its parameter: “keyword Mend [N]”, “keyword Inspire: [thing]”, “keyword Stash: [power]”, “keyword [type] Resistance”.",
     );
     return { declaration: null, diagnostics };
   }
@@ -86,17 +91,18 @@ export function readKeywordBlock(block: SourceBlock): KeywordBlock {
       if (verb === null) report("keyword/verb", value, "A verb has five forms.", "Write base, third person, past, participle and ing form: “inspire, inspires, inspired, inspired, inspiring”, or only the base where the rest is regular.");
     }
   }
-  const parameter = parameterOf(groups);
   if (meaning.length === 0) report("keyword/no-meaning", head, `The keyword “${title}” has no meaning.`, "Write a line “means: …” with the text that a card without the keyword would print, one line a power.");
-  if (parameter !== null) reportUnknownParameters(parameter);
+  reportUnknownParameters();
   const span = fileSpan(head, 0, head.text.length);
-  return { declaration: meaning.length === 0 ? null : { lemma: lowered(title), title, forms, verb, parameter, meaning, reminders, span }, diagnostics };
+  return { declaration: meaning.length === 0 ? null : { lemma: lowered(title), title, forms, verb, parameters, meaning, reminders, span }, diagnostics };
 
-  function reportUnknownParameters({ name }: KeywordParameter): void {
+  /** Icons begin with a capital letter, parameters with a small one or are a single letter. */
+  function reportUnknownParameters(): void {
+    const names = parameters.map(({ name }) => name);
+    const help = names.length === 0 ? "It has none; declare one after its name." : `It has ${anyOf(names.map((name) => `[${name}]`))}.`;
     for (const text of meaning)
       for (const { 1: used = "" } of text.text.matchAll(/\[([a-z][A-Za-z ]*|[A-Z])\]/g))
-        if (used !== name && used !== used.toUpperCase())
-          report("keyword/unknown-parameter", text, `“[${used}]” is no parameter of “${title ?? ""}”.`, `Its parameter is “[${name}]”.`);
+        if (!names.includes(used)) report("keyword/unknown-parameter", text, `“[${used}]” is no parameter of “${title ?? ""}”.`, help);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { KeywordDeclaration } from "./keyword-declaration.ts";
 
-/** The texts that may stand for the parameter of a keyword: “2”; “fire”, “[Fire]”; “Ally”, “allies”. */
-export type ReminderArguments = readonly string[];
+/** By parameter, the texts that may stand for it: “2”; “fire”, “[Fire]”; “Ally”, “allies”. */
+export type ReminderArguments = Readonly<Record<string, readonly string[]>>;
 
 const SELF = "(?:this [a-z]+|this|it|he|she)";
 const SELF_POSSESSIVE = "(?:this [a-z]+'s|its|his|her)";
@@ -10,20 +10,21 @@ const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\
 
 /**
  * Whether a parenthesised text is one of the wordings of a keyword. In a wording “this character” stands
- * for any way to name the card itself, or for none at its head; the parameter for any of `args`; the last
+ * for any way to name the card itself, or for none at its head; a parameter for any of its `args`; the last
  * stop may be missing, and letters differ by their case.
  */
 export function reminderMatches(keyword: KeywordDeclaration, args: ReminderArguments, text: string): boolean {
-  return keyword.reminders.some((wording) => pattern(wording.text, keyword.parameter?.name ?? null, args).test(text));
+  return keyword.reminders.some((wording) => pattern(wording.text, args).test(text));
 }
 
-function pattern(wording: string, parameter: string | null, args: ReminderArguments): RegExp {
+function pattern(wording: string, args: ReminderArguments): RegExp {
   const pieces = wording.replace(/\.$/, "").split(/(^this character(?!'s) |this character's|this character|\[[^\]]+\])/i);
   const source = pieces.map((piece, index) => {
     if (/^this character $/i.test(piece) && index <= 1) return `(?:${SELF} )?`;
     if (/^this character's$/i.test(piece)) return SELF_POSSESSIVE;
     if (/^this character$/i.test(piece)) return SELF;
-    if (parameter !== null && piece === `[${parameter}]`) return `(?:${args.map(escape).join("|")})`;
+    const given = args[piece.slice(1, -1)];
+    if (given !== undefined && piece.startsWith("[")) return `(?:${given.map(escape).join("|")})`;
     return escape(piece);
   });
   return new RegExp(`^${source.join("")}\\.?$`, "i");

@@ -2,12 +2,13 @@ import type { KeywordEntry, VerbEntry, Vocabulary } from "../vocabulary.ts";
 import type { KeywordDeclaration } from "./keyword-declaration.ts";
 
 /** A keyword as the grammar knows it. */
-export function keywordEntry({ lemma, forms, parameter, reminders }: KeywordDeclaration): KeywordEntry {
+export function keywordEntry({ lemma, forms, parameters, reminders }: KeywordDeclaration): KeywordEntry {
+  const [first, second] = parameters;
   return {
     lemma,
     forms,
-    parameter: parameter?.kind ?? "none",
-    ...(parameter !== null && parameter.standard !== null ? { bare: true } : {}),
+    parameter: second !== undefined ? "numberPower" : (first?.kind ?? "none"),
+    ...(parameters.some(({ standard }) => standard !== null) ? { bare: true } : {}),
     reminders: reminders.map(({ text }) => text),
   };
 }

@@ -12,7 +12,7 @@ describe("the notation of keywords", () => {
     expect(diagnostics).toEqual([]);
     expect(declarations).toHaveLength(1);
     const [watch] = declarations;
-    expect(watch).toMatchObject({ lemma: "night watch", title: "Night Watch", parameter: null, verb: null });
+    expect(watch).toMatchObject({ lemma: "night watch", title: "Night Watch", parameters: [], verb: null });
     expect(watch?.forms).toEqual({ lower: "night watch", title: "Night Watch", plural: "night watches", pluralTitle: "Night watches" });
     expect(watch?.meaning.map(({ text }) => text)).toEqual(["Draw a card.", "Discard a card."]);
     expect(watch?.reminders.map(({ text }) => text)).toEqual(["Draw, then discard."]);
@@ -25,7 +25,12 @@ describe("the notation of keywords", () => {
     ["keyword [type] Resistance", { name: "type", kind: "damageType", standard: null }],
     ["keyword Last Move: [tag = Combo]", { name: "tag", kind: "noun", standard: "Combo" }],
   ])("%s has a parameter", (head, parameter) => {
-    expect(readKeywordFile(`${head}\nmeans: Draw a card.`).declarations[0]?.parameter).toEqual(parameter);
+    expect(readKeywordFile(`${head}\nmeans: Draw a card.`).declarations[0]?.parameters).toEqual([parameter]);
+  });
+
+  test("a number may go before a power", () => {
+    const [reserve] = readKeywordFile("keyword Hold [N]: [power]\nmeans: If you have [N] cards in your hand, [power].").declarations;
+    expect(reserve?.parameters.map(({ name, kind }) => [name, kind])).toEqual([["N", "number"], ["power", "power"]]);
   });
 
   test("a verb needs its base alone where it is regular", () => {
@@ -37,6 +42,7 @@ describe("the notation of keywords", () => {
   test.each([
     ["keyword", "keyword/head"],
     ["keyword [a] Odd [b]\nmeans: Draw a card.", "keyword/head"],
+    ["keyword Odd [N]: [thing]\nmeans: Draw a card.", "keyword/head"],
     ["keyword Odd [N\nmeans: Draw a card.", "keyword/head"],
     ["keyword Odd", "keyword/no-meaning"],
     ["keyword Odd\nmean: Draw a card.\nmeans: Draw a card.", "keyword/unknown-field"],

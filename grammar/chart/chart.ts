@@ -24,7 +24,7 @@ export class Chart {
   #types: number[] = [];
   #tokens: readonly CardToken[] = [];
   /** Where rules can end, by place and rule. */
-  #columns: (readonly number[] | undefined)[][] = [];
+  readonly #columns: (readonly number[] | null)[][] = [];
   #missed: Cell[] | null = null;
   #furthest = 0;
 
@@ -63,8 +63,12 @@ export class Chart {
       case "token":
         return single(at + 1);
       case "rule": {
-        const column = (this.#columns[at] ??= []);
-        return (column[cell.rule] ??= cell.capital && startsLower(this.#tokens[at]) ? this.#miss(cell, at) : this.ends(cell.parts[0] as Cell, at));
+        const column = this.#columns[at] as (readonly number[] | null)[];
+        const known = column[cell.rule] as readonly number[] | null;
+        if (known !== null) return known;
+        const found = cell.capital && startsLower(this.#tokens[at]) ? this.#miss(cell, at) : this.ends(cell.parts[0] as Cell, at);
+        column[cell.rule] = found;
+        return found;
       }
       case "choice": {
         const options = cell.viable[type] ?? this.#viable(cell, type);
@@ -98,7 +102,12 @@ export class Chart {
     this.#tokens = tokens;
     this.#types = tokens.map((token) => this.#typeNumber(token));
     this.#types.push(END);
-    this.#columns = [];
+    this.#columns.length = Math.min(this.#columns.length, KEPT);
+    for (let place = 0; place < this.#types.length; place++) {
+      const column = this.#columns[place];
+      if (column === undefined) this.#columns[place] = new Array<readonly number[] | null>(this.#cells.rules.size).fill(null);
+      else column.fill(null);
+    }
     this.#missed = recording ? [] : null;
     this.#furthest = 0;
   }
@@ -149,9 +158,11 @@ export class Chart {
   /** Longer repetitions first; without recursion, for there may be thousands of sentences. */
   #repeat(cell: Cell, at: number): readonly number[] {
     const item = cell.parts[0] as Cell;
+    const once = this.ends(item, at);
+    if (once.length === 0) return cell.least === 0 ? single(at) : NEVER;
     const found: number[] = [];
     const seen = new Set([at]);
-    const path: { readonly place: number; readonly next: readonly number[]; index: number }[] = [{ place: at, next: this.ends(item, at), index: 0 }];
+    const path: { readonly place: number; readonly next: readonly number[]; index: number }[] = [{ place: at, next: once, index: 0 }];
     for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
       const next = top.next[top.index++];
       if (next === undefined) {
@@ -180,6 +191,9 @@ export class Chart {
     return new Set(this.#cells.categories.filter((_, index) => index !== END && all.has(index)));
   }
 }
+
+/** How many places' columns are kept from one text to the next. */
+const KEPT = 400;
 
 const NEVER: readonly number[] = [];
 const singles: (readonly number[])[] = [];

@@ -1,5 +1,4 @@
 import { isNode, type Node } from "../grammar/ast.ts";
-import { membersOf } from "../grammar/grammar.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import type { Parameter, SelfName } from "../grammar/lexer.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
@@ -9,6 +8,7 @@ import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
 import type { Language } from "./language.ts";
+import { tooDeep } from "./nesting.ts";
 import { explainUnread } from "./unread.ts";
 
 /** What is known of a paragraph; spans and paths count within it. */
@@ -34,12 +34,11 @@ export interface ParagraphContext {
 
 const NOTHING: Omit<ReadParagraph, "diagnostics" | "tokens"> = { node: null, printed: null, bindings: [], resolved: null, powers: null };
 
-/** The kinds of node that modify others: each must be taken by what it modifies, or the paragraph is refused. */
-const MODIFYING: ReadonlySet<string> = new Set(["Complement", "Post"].flatMap((rule) => membersOf(rule)));
-
 /** Reads, resolves and lowers one paragraph. */
 export function readParagraph(text: string, context: ParagraphContext): ReadParagraph {
   const { grammar } = context.language;
+  const deep = tooDeep(text);
+  if (deep !== null) return { ...NOTHING, tokens: [], diagnostics: [deep] };
   const read = grammar.read(text, context.names, "Paragraph", context.parameters);
   if (!("node" in read)) {
     const tokens = read.lexed.tokens.map((token) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: "" }));
@@ -74,10 +73,11 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
 /** The first complement or post whose meaning nothing has taken. */
 function unusedPart(node: Node, used: ReadonlySet<Node>): Node | null {
   if (node.kind === "Aside") return null;
-  if (MODIFYING.has(node.kind) && !used.has(node)) return node;
-  for (const value of Object.values(node)) {
+  for (const [field, value] of Object.entries(node)) {
     for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? unusedPart(item, used) : null;
+      if (!isNode(item)) continue;
+      if ((field === "complements" || field === "posts") && !used.has(item)) return item;
+      const found = unusedPart(item, used);
       if (found !== null) return found;
     }
   }

@@ -48,7 +48,7 @@ export function verbOf(predicate: Node): string {
     case "Being":
       return /^bec/.test(text(predicate, "be") ?? "") ? "become" : "be";
     case "Having":
-      return "have";
+      return /^gains?$/.test(text(predicate, "have") ?? "") ? "gain" : "have";
     case "Paying":
       return "pay";
     case "Causing":
@@ -77,7 +77,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, before: Claus
   const verb = verbOf(predicate);
   const entry = verbs.get(verb);
   const passive = isPassive(predicate);
-  const object = child(predicate, "object") ?? sharedObject(predicate, after);
+  const object = child(predicate, "object") ?? sharedObject(predicate, after) ?? controlObject(predicate);
   const complements = children(predicate, "complements");
   const parts: Partial<Record<Part, Node>> = {};
   const loose: Node[] = [];
@@ -119,7 +119,7 @@ function isFinite(predicate: Node): boolean {
     case "Being":
       return !/^be$/.test(text(predicate, "be") ?? "");
     case "Having":
-      return true;
+      return text(predicate, "have") !== "gain" && text(predicate, "have") !== "have";
     case "Paying":
       return text(predicate, "form") !== "base";
     default:
@@ -141,6 +141,13 @@ function sharedObject(predicate: Node, after: readonly Node[]): Node | null {
   return child(next, "items");
 }
 
+/** "gains control of it": what is gained, as the object of the verb. */
+function controlObject(predicate: Node): Node | null {
+  if (predicate.kind !== "Having" || !/^gains?$/.test(text(predicate, "have") ?? "")) return null;
+  const item = children(child(predicate, "items") as Node, "items")[0] ?? null;
+  return item !== null && headWord(item) === "control" ? item : null;
+}
+
 const isAmount = (noun: Node | null): boolean => {
   const only = nounsOf(noun)[0];
   return only?.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(only, "pronoun") ?? "");
@@ -152,6 +159,7 @@ function belongsToVerb(post: Node, noun: Node, entry: VerbEntry | undefined): bo
   if (entry?.roles[preposition] === undefined) return false;
   const head = headWord(noun);
   const loose = head === "damage" || head === "counter" || head === "counters" || head === null || noun.kind === "Pronoun" || noun.kind === "SelfName";
+  if (preposition === "into" || preposition === "to" || preposition === "onto") return true;
   if (preposition === "on") return head === "damage" || head === "counter" || head === "counters";
   if (preposition === "from") return loose || entry.lemma === "remove" || entry.lemma === "put" || entry.lemma === "play" || entry.lemma === "discard" || entry.lemma === "draw" || entry.lemma === "choose";
   return preposition !== "in" || entry.lemma === "place";

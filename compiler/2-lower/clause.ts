@@ -2,7 +2,7 @@ import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Entry, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 
@@ -11,15 +11,25 @@ export type Mood = "act" | "event";
 
 const PLACE_PARTS = new Set(["into", "outOf"]);
 
+/** Zones that are no place for cards: leaving them is said by where a card goes. */
+const REMOVED = new Set(["game"]);
+
 /** A clause with its parts, voice and wording aside. Time words, conditions and multipliers are for the sentence. */
 export function lowerClause(view: ClauseView, context: Context, mood: Mood): Clause {
   const draft: { -readonly [Key in keyof Clause]: Clause[Key] } = { verb: view.verb };
   for (const [part, node] of Object.entries(view.parts)) {
     if (node === undefined) continue;
-    if (PLACE_PARTS.has(part)) continue;
+    if (PLACE_PARTS.has(part)) {
+      if (part === "outOf" && !isZone(node)) draft.from = lowerNoun(node, context);
+      continue;
+    }
+    if (part === "from" && isZone(node)) continue;
+    if (part === "with" && headWord(node) === "control") continue;
+    if (part === "object" && isZone(node) && (view.verb === "enter" || view.verb === "leave")) continue;
     if (part === "object") objectOf(node, view, draft, context);
     else draft[part as "subject"] = lowerNoun(node, context);
   }
+  for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition") if (!view.loose.includes(complement)) use(context, complement);
   goals(view, draft, context);
   manners(view, draft, context, mood);
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
@@ -66,14 +76,21 @@ function counterAmount(noun: Node, context: Context): Amount {
 }
 
 function equalTo(view: ClauseView, context: Context): Amount | null {
-  const equal = view.complements.find((complement) => complement.kind === "EqualTo");
+  const equal = use(context, view.complements.find((complement) => complement.kind === "EqualTo"));
   return equal === undefined ? null : lowerAmount(child(equal, "amount") as Node, context);
 }
 
 /** Where something goes or comes from. */
 function goals(view: ClauseView, draft: Draft, context: Context): void {
-  const { into, outOf } = view.parts;
-  if (outOf !== undefined) draft.outOf = lowerPlace(outOf, context);
+  const { into } = view.parts;
+  const outOf = view.parts.outOf ?? view.parts.from;
+  if (outOf !== undefined && isZone(outOf)) {
+    if (REMOVED.has(headWord(outOf) ?? "")) draft.into = { zone: "removed" };
+    else draft.outOf = lowerPlace(outOf, context);
+  }
+  const object = view.parts.object;
+  if (object !== undefined && isZone(object) && view.verb === "enter") draft.into = lowerPlace(object, context);
+  if (object !== undefined && isZone(object) && view.verb === "leave") draft.outOf = lowerPlace(object, context);
   for (const complement of view.complements) {
     if (complement.kind !== "VerbPreposition") continue;
     const preposition = text(complement, "preposition");
@@ -136,9 +153,11 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
           if (mood === "event") found.push("thisWay");
           break;
         default:
-          break;
+          continue;
       }
+      use(context, complement);
     }
+    if (complement.kind === "WithAttributes" && mood === "act") use(context, complement);
     if (complement.kind === "WithAttributes" && mood === "act") entry = { ...entry, ...enteringWith(complement, context) };
   }
   if (Object.keys(entry).length > 0) draft.entry = entry;
@@ -161,10 +180,6 @@ function renamed(draft: Draft, view: ClauseView, context: Context, mood: Mood): 
   const clause: Draft = draft;
   // Placed on a card, damage and counters are one verb with "add".
   if (clause.verb === "put" && clause.counter !== undefined) clause.verb = "add";
-  if (clause.verb === "leave" && clause.object !== undefined) return leaving(clause, view, context);
-  if (clause.verb === "enter") return entering(clause, view, context);
-  if (clause.verb === "remove" && clause.outOf === undefined && clause.from === undefined) return clause;
-  if (clause.verb === "remove") return removing(clause, view, context);
   if (clause.verb === "interrupt" && clause.object !== undefined) return { ...clause, object: onChain(clause.object) };
   // What only happens to its subject ("this ally readies") is done to it.
   if (context.verbs.get(clause.verb)?.middle === true && clause.object === undefined && clause.subject !== undefined && !view.passive) {
@@ -175,28 +190,11 @@ function renamed(draft: Draft, view: ClauseView, context: Context, mood: Mood): 
   return clause;
 }
 
-function leaving(clause: Draft, view: ClauseView, context: Context): Clause {
-  const { object, ...rest } = clause;
-  void object;
-  return { ...rest, outOf: lowerPlace(view.parts.object as Node, context) };
-}
-
-function entering(clause: Draft, view: ClauseView, context: Context): Clause {
-  const { object, ...rest } = clause;
-  if (object === undefined) return clause;
-  return { ...rest, into: lowerPlace(view.parts.object as Node, context) };
-}
-
-/** "from the game", "from combat", "damage from it". */
-function removing(clause: Draft, view: ClauseView, context: Context): Clause {
-  const from = view.parts.from;
-  if (from === undefined) return clause;
-  const zone = headWord(from);
-  const { from: _, ...rest } = clause;
-  if (zone === "game") return { ...rest, into: { zone: "removed" } };
-  if (zone === "combat") return { ...rest, outOf: { zone: "combat" } };
-  if (zone !== null && ["graveyard", "hand", "deck", "play"].includes(zone)) return { ...rest, outOf: lowerPlace(from, context) };
-  return clause;
+/** Whether a noun names a zone. */
+function isZone(node: Node): boolean {
+  const noun = nounsOf(node)[0];
+  const head = noun === undefined ? undefined : children(noun, "heads").at(-1);
+  return head !== undefined && child(head, "noun")?.kind === "ZoneNoun";
 }
 
 /** What can be interrupted are links: a card on the chain is one. */

@@ -170,7 +170,7 @@ function doing(view: ClauseView, context: Context): Condition {
     const able: Condition = { if: "able", clause: lowerClause(view, context, "event") };
     return negated ? not(able) : able;
   }
-  const within = withinOf(predicate) ?? "thisTurn";
+  const within = withinOf(predicate, context) ?? "thisTurn";
   const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within };
   return negated ? not(happened) : happened;
 }
@@ -182,7 +182,7 @@ function undergoing(view: ClauseView, context: Context): Condition {
   if (view.verb === "attach" && view.parts.to === undefined && view.grammatical !== null) {
     return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;
   }
-  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within: withinOf(predicate) ?? "thisTurn" };
+  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within: withinOf(predicate, context) ?? "thisTurn" };
   return negated ? not(happened) : happened;
 }
 

@@ -15,6 +15,16 @@ export interface Context {
   readonly doer: Noun | null;
   /** A name for what the sentence before looked at or revealed. */
   readonly lookedAt: string | null;
+  /** Whether what is done is done in place of an event. */
+  readonly replacing: boolean;
+  /** Complements, posts and heads whose meaning has been taken; what is not here at the end is refused. */
+  readonly used: Set<Node>;
+}
+
+/** Notes that a node's meaning has been taken. */
+export function use<N extends Node | undefined>(context: Context, node: N): N {
+  if (node !== undefined) context.used.add(node);
+  return node;
 }
 
 /** A part of a text that is read but means nothing that the representation can say. */

@@ -10,7 +10,7 @@ export function damageKind(noun: Node, context: Context): DamageKind {
   for (const head of children(noun, "heads"))
     for (const modifier of children(head, "modifiers")) {
       if (modifier.kind === "DamageModifier") {
-        kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? "")].filter((type, index, all) => all.indexOf(type) === index);
+        kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? text(type, "parameter") ?? "")].filter((type, index, all) => all.indexOf(type) === index);
         continue;
       }
       switch (text(modifier, "adjective")) {

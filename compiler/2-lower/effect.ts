@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, numberModifier, ownedBy, selection } from "./noun.ts";
 import { numberOf } from "./number.ts";
@@ -42,6 +42,8 @@ const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flat
 function conditioned(effects: Effect[], view: ClauseView, context: Context): Effect[] {
   let done = effects;
   for (const complement of view.complements) {
+    if (complement.kind === "AtPhrase" || (!isStatement(view) && (complement.kind === "IfPhrase" || complement.kind === "UnlessPhrase"))) use(context, complement);
+    if (context.replacing && text(complement, "adverb") === "instead") use(context, complement);
     if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
     if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [unless(done, child(complement, "condition") as Node, context)];
     if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
@@ -68,6 +70,7 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
     return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
   }
   const who = view.modal === "may" ? mayDo(view, context) : null;
+  if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer));
   return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];
 }
@@ -117,6 +120,7 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null): Effe
     case "Undergoing":
       break;
     default:
+      if (view.verb === "gain" && view.parts.object !== undefined) break;
       return unlowered(view.predicate, "this is nothing that is done");
   }
   const special = SPECIAL[view.verb];
@@ -174,6 +178,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   look: looking,
   name: naming,
   prevent: (view, context) => preventing(view, context),
+  gain: gaining,
 };
 
 const selectionOf = (noun: Node, context: Context): Selection => {
@@ -207,11 +212,21 @@ function putting(view: ClauseView, context: Context, who: Noun): Effect[] | null
 }
 
 function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
-  const under = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under");
-  const exhausted = view.complements.some((complement) => text(complement, "adverb") === "exhausted");
+  for (const complement of view.complements) if (complement.kind === "VerbPreposition" && !view.loose.includes(complement)) use(context, complement);
+  const under = use(context, view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under"));
+  const exhausted = use(context, view.complements.find((complement) => text(complement, "adverb") === "exhausted")) !== undefined;
   if (under === undefined && !exhausted) return null;
   const noun = under === undefined ? null : (nounsOf(child(under, "object"))[0] as Node);
   return { ...(exhausted ? { exhausted: true } : {}), ...(noun === null ? {} : { under: ownedBy(noun, context) ?? unlowered(noun, "whose control?") }) };
+}
+
+/** "gain control of target ability [while …]". */
+function gaining(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (noun === undefined || headWord(noun) !== "control") return null;
+  const of = use(context, children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  if (of === undefined) return unlowered(noun, "control of what?");
+  return [{ do: "act", clause: { verb: "gain", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(child(of, "object") as Node, context) } }];
 }
 
 /** "choose an opponent", "choose a hero or ally in your party". */
@@ -253,7 +268,7 @@ export function topOf(noun: Node, context: Context): Noun | null {
   const head = children(noun, "heads")[0] as Node;
   const position = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "top" || adjective === "bottom");
   if (position === undefined || position === null) return null;
-  const of = children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of");
+  const of = use(context, children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   if (of === undefined) return null;
   const place = lowerPlace(child(of, "object") as Node, context);
   const count = numberModifier(noun, context) ?? 1;

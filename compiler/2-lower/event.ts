@@ -2,18 +2,22 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Clause, DamageKind, Noun, Within } from "../../ir/index.ts";
 import { headWord, nounsOf, verbOf } from "../1-resolve/clause-view.ts";
 import type { Context } from "./context.ts";
-import { unlowered } from "./context.ts";
+import { unlowered, use } from "./context.ts";
 import { damageKind } from "./damage.ts";
 import { lowerNoun } from "./noun.ts";
 
 /** The stretch of the past that a clause's time words name; null without any. */
-export function withinOf(node: Node): Within | null {
+export function withinOf(node: Node, context: Context): Within | null {
   const when = text(node, "when");
   if (when === "thisTurn" || when === "thisWay" || when === "thisCombat" || when === "thisGame") return when;
   for (const complement of [...children(node, "complements"), child(node, "complement")].filter((each): each is Node => each !== null)) {
-    if (complement.kind === "Adverbial" && text(complement, "adverb") === "thisWay") return "thisWay";
-    if (complement.kind === "Adverbial" && text(complement, "adverb") === "lastTurn") return "lastTurn";
+    const adverb = complement.kind === "Adverbial" ? text(complement, "adverb") : null;
+    if (adverb === "thisWay" || adverb === "lastTurn") {
+      use(context, complement);
+      return adverb;
+    }
     if (complement.kind === "TimePhrase") {
+      use(context, complement);
       const step = lemma(complement, "step");
       return step === "turn" ? "thisTurn" : step === "combat" ? "thisCombat" : step === "game" ? "thisGame" : unlowered(complement, "this is no stretch of the game");
     }
@@ -40,6 +44,7 @@ export function eventClause(predicate: Node, given: Partial<Record<"subject" | "
   for (const preposition of prepositions) {
     const role = entry.roles[text(preposition, "preposition") ?? ""];
     if (role === undefined || role === "into" || role === "outOf") return unlowered(preposition, "this verb does not take this preposition");
+    use(context, preposition);
     parts[role] = lowerNoun(child(preposition, "object") as Node, context);
   }
   return { verb, ...parts, ...(damage === undefined ? {} : { damage }) };

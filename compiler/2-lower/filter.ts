@@ -3,7 +3,7 @@ import type { Amount, Comparison, Filter, Noun } from "../../ir/index.ts";
 import { nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { eventClause, withinOf } from "./event.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf } from "./number.ts";
 
@@ -62,6 +62,8 @@ function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filte
       return lemma(noun, "player") === "opponent" ? { is: "player", side: "opponent" } : { is: "player" };
     case "KeywordNoun":
       return { is: "keyword", keyword: lemma(noun, "keyword") as string };
+    case "ParameterNoun":
+      return { is: "parameter", name: text(noun, "parameter") as string };
     case "PlainNoun":
       return plainFilter(noun, context);
     default:
@@ -123,6 +125,8 @@ export function modifierFilter(modifier: Node, context: Context): Filter | null 
       return { is: "keyword", keyword: lemma(modifier, "keyword") as string };
     case "NumberModifier":
       return null;
+    case "ParameterModifier":
+      return { is: "parameter", name: text(modifier, "parameter") as string };
     case "Adjective":
       return adjectiveFilter(modifier, context);
     default:
@@ -160,7 +164,7 @@ export function filterOfPosts(node: Node, context: Context): Filter[] {
   const taken = [...context.resolved.viewOfClause.values()].some((view) => children(node, "posts").some((post) => view.taken.has(post))) ? new Set([...context.resolved.viewOfClause.values()].flatMap((view) => [...view.taken])) : new Set<Node>();
   return children(node, "posts")
     .filter((post) => !taken.has(post))
-    .map((post) => postFilter(post, context));
+    .map((post) => postFilter(use(context, post), context));
 }
 
 function postFilter(post: Node, context: Context): Filter {
@@ -193,7 +197,7 @@ function contactFilter(post: Node, context: Context): Filter {
   const subject = child(post, "subject") as Node;
   if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && children(predicate, "complements").length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
   const event = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
-  return { is: "did", event, within: withinOf(predicate) ?? "thisTurn" };
+  return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
 }
 
 function didFilter(post: Node, context: Context): Filter {
@@ -209,7 +213,7 @@ function didFilter(post: Node, context: Context): Filter {
   }
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
   const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
-  return { is: "did", event, within: withinOf(predicate) ?? "thisTurn" };
+  return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
 }
 
 function prepositionFilter(post: Node, context: Context): Filter {

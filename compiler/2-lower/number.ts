@@ -13,5 +13,7 @@ export function numberOf(node: Node, context: Context): Amount {
   const picked = text(node, "number");
   if (picked === "x") return context.x ?? { amount: "x" };
   if (picked === "thatMuch" || picked === "thatMany") return { amount: "event" };
+  const parameter = text(node, "parameter");
+  if (parameter !== null) return { amount: "parameter", name: parameter };
   return unlowered(node, "this is no number");
 }

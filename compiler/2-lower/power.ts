@@ -2,7 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Cost, Effect, Filter, Payment, Power } from "../../ir/index.ts";
 import { viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
 import { disjunction } from "./filter.ts";
 import { keywordUse } from "./keyword.ts";
@@ -17,7 +17,7 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
   const classes: Condition[] = [];
   for (const label of children(paragraph, "labels")) {
     if (label.kind === "WordLabel") labels.push(lemma(label, "label") as string);
-    else classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
+    else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
   const powers = lowerContent(child(paragraph, "content") as Node, { ...context, types: labels.includes("ongoing") ? ["ongoing"] : context.types });
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
@@ -124,6 +124,7 @@ function useOf(sentence: Node, context: Context): { readonly once: boolean; read
   let once = false;
   let condition: Condition | null = null;
   for (const complement of view.complements) {
+    use(context, complement);
     if (text(complement, "adverb") === "oncePerTurn") once = true;
     else if (complement.kind === "DuringPhrase") condition = duringCondition(complement, context);
     else if (complement.kind === "IfPhrase") condition = lowerCondition(child(complement, "condition") as Node, context);
@@ -152,7 +153,8 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   }
   const holds = context.types.some((type) => HOLDS_ON.has(type));
   if (holds && lead !== undefined && (isWould(lead, context) || lead.kind === "NextTime")) {
-    const effects = continueEffects(addSentence([], first, leads, context, lowerQuote), rest, context);
+    const replacing = { ...context, replacing: true };
+    const effects = continueEffects(addSentence([], first, leads, replacing, lowerQuote), rest, replacing);
     return [replacement(lead, effects, context)];
   }
   if (holds) {
@@ -204,6 +206,7 @@ function continuousOf(sentence: Node, context: Context): Power | null {
 function clauseConditions(view: ClauseView, context: Context): Condition[] {
   const found: Condition[] = [];
   for (const complement of view.complements) {
+    if (complement.kind === "IfPhrase" || complement.kind === "DuringPhrase" || complement.kind === "WhilePhrase") use(context, complement);
     if (complement.kind === "IfPhrase") found.push(lowerCondition(child(complement, "condition") as Node, context));
     if (complement.kind === "DuringPhrase") found.push(duringCondition(complement, context));
     if (complement.kind === "WhilePhrase") {
@@ -237,11 +240,13 @@ function specialPower(first: Node, sentences: readonly Node[], context: Context)
   if (view === undefined) return null;
   const restriction = view.complements.find((complement) => complement.kind === "IfPhrase" || complement.kind === "DuringPhrase");
   if (views.length === 1 && view.verb === "play" && view.grammatical === null && view.parts.object === undefined && restriction !== undefined) {
+    use(context, restriction);
     return [{ power: "playRestriction", condition: restriction.kind === "IfPhrase" ? lowerCondition(child(restriction, "condition") as Node, context) : duringCondition(restriction, context) }];
   }
   const last = views.at(-1) as ClauseView;
   const purpose = last.complements.find((complement) => complement.kind === "Purpose");
   if (purpose !== undefined && view.grammatical === null) {
+    use(context, purpose);
     const done = purposeClause(purpose, { noun: "you" }, context)[0];
     const timing = children(first, "leads").map((lead): Condition => {
       if (lead.kind === "Condition") return lowerCondition(child(lead, "condition") as Node, context);

@@ -3,7 +3,7 @@ import type { Duration, Effect, ModifierPower, Replacement, Trigger, Triggered }
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { lowerEffects, LOOKED_AT } from "./effect.ts";
 import { lowerNoun } from "./noun.ts";
 import type { QuoteLowering } from "./statement.ts";
@@ -76,6 +76,7 @@ function sentenceBody(sentence: Node, context: Context, quote: QuoteLowering, du
 export function withX(clauses: Node, context: Context): Context {
   for (const view of context.resolved.views.get(clauses) ?? []) {
     const where = view.complements.find((complement) => complement.kind === "Where");
+    if (where !== undefined) use(context, where);
     if (where !== undefined) return { ...context, x: lowerAmount(child(where, "amount") as Node, context) };
   }
   return context;
@@ -95,7 +96,7 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
     return [...before.slice(0, -1), done];
   }
   if (first !== undefined && first.modal === "would") {
-    return [...before, { do: "modify", powers: [replacement(lead, inside(), context)], duration: wouldDuration(lead, context) }];
+    return [...before, { do: "modify", powers: [replacement(lead, inside({ ...context, replacing: true }), context)], duration: wouldDuration(lead, context) }];
   }
   return [...before, { do: "if", condition: lowerCondition(clauses, context), then: inside() }];
 }
@@ -105,6 +106,7 @@ function wouldDuration(lead: Node, context: Context): Duration {
   const clauses = child(lead, lead.kind === "Condition" ? "condition" : "event") as Node;
   for (const view of context.resolved.views.get(clauses) ?? [])
     for (const complement of view.complements) {
+      if (complement.kind === "TimePhrase") use(context, complement);
       const duration = complement.kind === "TimePhrase" ? timeDuration(complement) : null;
       if (duration !== null) return duration;
     }
@@ -129,7 +131,9 @@ function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Con
   if (lead.kind === "AtLead" && child(lead, "event") === null && children(lead, "moments").length === 1) {
     return [{ do: "later", moment: momentOf(children(lead, "moments")[0] as Node, context), effects: addSentence([], sentence, rest, context, quote) }];
   }
-  const effects = addSentence([], sentence, rest, context, quote);
+  const hypothetical = child(lead, "event");
+  const replacing = hypothetical !== null && (context.resolved.views.get(hypothetical) ?? []).some((view) => view.modal === "would");
+  const effects = addSentence([], sentence, rest, { ...context, replacing }, quote);
   const next = lead.kind === "NextTime" || child(lead, "next") !== null;
   const clauses = child(lead, "event");
   const would = clauses !== null && (context.resolved.views.get(clauses) ?? []).some((view) => view.modal === "would");
@@ -155,9 +159,9 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
   const clauses = event === null ? null : event.kind === "AndWhen" ? (child(event, "event") as Node) : event;
   if (clauses === null) return triggers;
   for (const view of context.resolved.views.get(clauses) ?? []) {
-    const during = view.complements.find((complement) => complement.kind === "DuringPhrase");
-    const whilst = view.complements.find((complement) => complement.kind === "WhilePhrase");
-    const first = view.complements.some((complement) => text(complement, "adverb") === "firstTimeEachTurn");
+    const during = use(context, view.complements.find((complement) => complement.kind === "DuringPhrase"));
+    const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
+    const first = use(context, view.complements.find((complement) => text(complement, "adverb") === "firstTimeEachTurn")) !== undefined;
     const start = view.verb === "start" && view.grammatical !== null;
     if (start) return unlowered(view.predicate, "what starts is not clear");
     const subject = view.parts.subject ?? view.parts.object;

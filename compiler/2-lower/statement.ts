@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, propertyFilter } from "./condition.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { keywordUse } from "./keyword.ts";
 import { lowerNoun } from "./noun.ts";
 
@@ -18,6 +18,7 @@ export function isStatement(view: ClauseView): boolean {
   const { predicate, modal } = view;
   switch (predicate.kind) {
     case "Having":
+      return !gainsControl(view);
     case "Being":
       return true;
     case "Paying":
@@ -32,6 +33,12 @@ export function isStatement(view: ClauseView): boolean {
       return false;
   }
 }
+
+/** "gains control of it" is done, not had. */
+const gainsControl = (view: ClauseView): boolean => {
+  const items = child(view.predicate, "items");
+  return items !== null && children(items, "items").some((item) => headWord(item) === "control");
+};
 
 /** "you may play it this turn", "may complete quests from your hand": leave to do later, not an offer now. */
 function isPermission(view: ClauseView): boolean {
@@ -75,7 +82,7 @@ function subjectOf(view: ClauseView, context: Context): Noun {
 
 /** "for each …": what an amount is multiplied by. */
 export function factorOf(view: ClauseView, context: Context): Amount | null {
-  const each = view.complements.find((complement) => complement.kind === "ForEach");
+  const each = use(context, view.complements.find((complement) => complement.kind === "ForEach"));
   return each === undefined ? null : countOf(child(each, "what") as Node, context);
 }
 
@@ -122,6 +129,8 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
 /** "+2", "-X": the amount and its direction. */
 export function changeOf(item: Node, context: Context): { readonly amount: Amount; readonly sign: 1 | -1 } {
   const by = item["by"];
+  const parameter = text(item, "parameter");
+  if (parameter !== null) return { amount: { amount: "parameter", name: parameter }, sign: 1 };
   if (typeof by === "number") return { amount: Math.abs(by), sign: by < 0 || Object.is(by, -0) ? -1 : 1 };
   return { amount: context.x ?? { amount: "x" }, sign: text(item, "change") === "minusX" ? -1 : 1 };
 }
@@ -169,8 +178,8 @@ function costStatement(view: ClauseView, context: Context): Statement {
   const { predicate } = view;
   const amount = times(lowerAmount(child(child(predicate, "amount") as Node, "amount") as Node, context), factorOf(view, context));
   const sign = text(predicate, "change") === "less" ? -1 : 1;
-  const purpose = view.complements.find((complement) => complement.kind === "Purpose");
-  const minimum = view.complements.find((complement) => complement.kind === "Minimum");
+  const purpose = use(context, view.complements.find((complement) => complement.kind === "Purpose"));
+  const minimum = use(context, view.complements.find((complement) => complement.kind === "Minimum"));
   const clause = purpose === undefined ? unlowered(predicate, "to do what?") : purposeClause(purpose, subjectOf(view, context), context);
   return { says: "cost", clause: clause[0] as Clause, change: amount, sign, ...(minimum === undefined ? {} : { minimum: lowerAmount(child(child(minimum, "amount") as Node, "amount") as Node, context) }) };
 }
@@ -180,7 +189,7 @@ export function purposeClause(purpose: Node, subject: Noun, context: Context): C
   return children(purpose, "predicates").map((predicate) => {
     const verb = lemma(predicate, "verb") ?? unlowered(predicate, "to do what?");
     const object = child(predicate, "object");
-    const preposition = children(predicate, "complements").find((complement) => complement.kind === "VerbPreposition");
+    const preposition = use(context, children(predicate, "complements").find((complement) => complement.kind === "VerbPreposition"));
     const role = preposition === undefined ? undefined : context.verbs.get(verb)?.roles[text(preposition, "preposition") ?? ""];
     if (preposition !== undefined && role !== "with" && role !== "to") unlowered(preposition, "this verb does not take this preposition");
     return {
@@ -203,11 +212,11 @@ function doing(view: ClauseView, context: Context): Statement[] {
   }
   const clause = lowerClause(view, context, "event");
   if (dealsNone(view)) return [{ says: "cannot", clause: { ...clause, ...(clause.amount === undefined ? {} : {}) } }];
-  const ifAble = view.complements.some((complement) => text(complement, "adverb") === "ifAble") ? { ifAble: true as const } : {};
-  const unless = view.complements.find((complement) => complement.kind === "UnlessPhrase");
+  const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};
+  const unless = use(context, view.complements.find((complement) => complement.kind === "UnlessPhrase"));
   const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };
   if (text(predicate, "restriction") === "only") return [{ says: "only", clause, ...ifAble }];
-  if (view.complements.some((complement) => complement.kind === "WithoutDoing")) return [{ says: "free", clause }];
+  if (use(context, view.complements.find((complement) => complement.kind === "WithoutDoing")) !== undefined) return [{ says: "free", clause }];
   switch (modal) {
     case "cant":
     case "cannot":

@@ -2,7 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Duration, Moment, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { whileCondition } from "./condition.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { lowerNoun, ownedBy, possessorChain } from "./noun.ts";
 
 /** How long what a clause states lasts; null if it does not say. */
@@ -10,7 +10,9 @@ export function durationOf(view: ClauseView, context: Context): Duration | null 
   const found: Duration[] = [];
   for (const complement of view.complements) {
     const duration = durationOfComplement(complement, view, context);
-    if (duration !== null) found.push(duration);
+    if (duration === null) continue;
+    use(context, complement);
+    found.push(duration);
   }
   if (found.length === 0) return null;
   return found.length === 1 ? (found[0] as Duration) : { lasts: "both", of: found };

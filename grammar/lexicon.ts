@@ -171,7 +171,7 @@ export class Lexicon {
     const readings = this.#readings.get(text) ?? new Map<string, Word>();
     if (!readings.has(category)) readings.set(category, reading);
     this.#readings.set(text, readings);
-    for (const { index } of text.matchAll(/(?<=.)(?=[ '-])|(?<=[ '-])(?=.)/g)) this.#prefixes.add(text.slice(0, index).trimEnd());
+    for (const { index } of text.matchAll(/(?<=.)(?=[ '!?-])|(?<=[ '-])(?=.)/g)) this.#prefixes.add(text.slice(0, index).trimEnd());
     this.#texts.set(`${category}|${reading.lemma}|${reading.form}`, text);
   }
 }

@@ -18,8 +18,8 @@ export const postModifiers = [
   phrase("BareState", pick("is", { ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), state: word("state", "State"), not: literal("not"), }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
   /** "dealt damage this way", "attached to your hero", "played by its controller". */
   phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
-  /** "cards you control", "abilities you've played this turn", "with which damage was dealt". */
-  phrase("ContactRelative", optional(node("instrument", "WithWhich")), node("subject", "Noun"), node("predicate", "Predicate")),
+  /** "cards you control", "damage that it would be dealt", "abilities you've played this turn", "with which damage was dealt". */
+  phrase("ContactRelative", optional(node("instrument", "WithWhich")), maybe("that", { that: "that" }, "surface"), node("subject", "Noun"), node("predicate", "Predicate")),
   phrase("WithWhich", pick("which", { with: "with which" })),
 ] as const;
 

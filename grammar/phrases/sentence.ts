@@ -5,7 +5,7 @@ export const sentences = [
   phrase("Sentences", some("sentences", "AnySentence")),
   union("AnySentence", "Modes", "Sentence", "Aside"),
   sentenceCase(phrase("Sentence", many("leads", "Lead"), node("clauses", "Clauses"), stop())),
-  union("Lead", "Trigger", "NextTime", "AsLead", "Condition", "Whilst", "AtLead", "TimeLead", "DuringLead", "UntilLead", "ForEachLead", "Sequel"),
+  union("Lead", "Trigger", "NextTime", "AsLead", "Condition", "Whilst", "AtLead", "TimeLead", "DuringLead", "UntilLead", "ForEachLead", "CostLead", "Sequel"),
   capitalised(phrase("Trigger", pick("when", { when: "when", whenever: "whenever" }), node("event", "Clauses"), optional(node("next", "NextUse")), literal(","))),
   phrase("NextUse", literal("next")),
   capitalised(phrase("NextTime", literal("the next time"), node("event", "Clauses"), literal(","))),
@@ -19,6 +19,8 @@ export const sentences = [
   capitalised(phrase("DuringLead", node("during", "DuringPhrase"), literal(","))),
   capitalised(phrase("UntilLead", node("until", "UntilPhrase"), literal(","))),
   capitalised(phrase("ForEachLead", literal("for each"), node("what", "Nouns"), literal(","))),
+  /** "As an additional cost to play this ability,", "As a cost to place this quest face up,", "To play,". */
+  capitalised(phrase("CostLead", pick("of", { additional: "as an additional cost to", cost: "as a cost to", plain: "to" }), list("predicates", "Predicate", { or: ["or"] }), literal(","))),
   capitalised(phrase("Sequel", pick("sequel", { otherwise: "otherwise ,", then: "then ,", thenPlain: "then" }))),
 
   /** "Choose one: …; or …." (CR 707.1c) */
@@ -38,7 +40,12 @@ export const sentences = [
 
   /** A parenthesis: a reminder, a clarification, or operative text; which, resolve says. */
   phrase("Aside", literal("("), node("content", "AsideContent"), literal(")")),
-  union("AsideContent", "Sentences", "NounAside"),
+  union("AsideContent", "Sentences", "NounAside", "WhenAside", "Fragments"),
+  capitalised(phrase("WhenAside", literal("when"), node("event", "Clauses"), stop())),
+  /** "+1 ATK on your turn.", "Elusive and Untargetable while ready.": what the card has, or is. */
+  phrase("Fragments", node("fragment", "Fragment"), many("sentences", "AnySentence")),
+  capitalised(phrase("Fragment", node("what", "FragmentContent"), some("complements", "Complement"), stop())),
+  union("FragmentContent", "StatChanges", "States"),
   capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), stop())),
 ] as const;
 
@@ -62,6 +69,9 @@ export const keywordLines = [
   phrase("NounKeyword", word("keyword", "Keyword:noun"), literal(":"), node("noun", "KeywordNouns")),
   capitalised(phrase("KeywordNouns", list("nouns", "Noun", JOINS))),
   /** "Fire Resistance": the damage type is a word of the keyword, and has its capital. */
+  /** "Stash: Draw a card.", "Reserve 3: Draw a card.": what stands after it is its parameter. */
+  phrase("PowerKeyword", word("keyword", "Keyword:power"), many("asides", "Aside"), literal(":"), node("power", "Sentences")),
+  phrase("NumberPowerKeyword", word("keyword", "Keyword:numberPower"), number("count"), many("asides", "Aside"), literal(":"), node("power", "Sentences")),
   phrase("DamageKeyword", pick("type", { named: node("damage", "DamageName"), chosen: "the chosen" }), word("keyword", "Keyword:damageType")),
   capitalised(phrase("DamageName", word("type", "DamageType"))),
 
@@ -77,9 +87,11 @@ export const keywordLines = [
 /** A paragraph of a text box. */
 export const paragraphs = [
   phrase("Paragraph", many("labels", "Label"), node("content", "ParagraphContent")),
-  union("Label", "WordLabel", "IconLabel"),
+  union("Label", "WordLabel", "IconLabel", "MannerLabel"),
   phrase("WordLabel", word("label", "Label"), literal(":")),
+  /** "Empower Druid:": what follows says all that it means. */
+  phrase("MannerLabel", word("manner", "Manner", "surface"), optional(word("tag", "Tag", "surface")), literal(":")),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
-  union("ParagraphContent", "HeroRequired", "Reputation", "KeywordLine", "Payment", "Sentences"),
+  union("ParagraphContent", "HeroRequired", "Reputation", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "Payment", "Sentences"),
 ] as const;
 

@@ -62,7 +62,6 @@ reminder: This character can't leave play, be targeted, or be dealt damage.
 
 keyword Immune
 means: This character can't be attacked, be dealt damage, or be targeted.
-reminder: This character can't be attacked, damaged, or targeted.
 
 keyword Shadowmeld
 means: This character is elusive and untargetable while ready.

@@ -53,7 +53,7 @@ export function buildFace(library: Library, face: CardFace, base: Ref, def: Ref)
     def,
     face,
     name: face.name,
-    types: [lower(face.type)],
+    types: face.type.split(" ").map(lower),
     tags: face.tags.map(lower),
     supertypes: face.supertypes.map(lower),
     icons: [...face.factions, ...face.classes].map(lower),

@@ -17,6 +17,12 @@ export function unsupported(card: Card | KeywordDefinition, rules: GameRules): r
     }
     if (typeof value !== "object" || value === null) return;
     const node = value as Node;
+    // "Pay (3) to complete this quest" is how a link is added, which the rules do.
+    if (node["power"] === "payment" && isAnnouncement(node["effects"], rules)) {
+      walk(node["costs"], "tells");
+      walk(node["timing"], "tells");
+      return;
+    }
     for (const complaint of check(node, mood, rules)) found.add(complaint);
     for (const [key, child] of Object.entries(node)) {
       // A clause under an effect or a cost is done; in a trigger, a statement or a condition it is told.
@@ -26,6 +32,13 @@ export function unsupported(card: Card | KeywordDefinition, rules: GameRules): r
   };
   walk(card, "tells");
   return [...found].sort();
+}
+
+function isAnnouncement(effects: unknown, rules: GameRules): boolean {
+  const [only, ...others] = Array.isArray(effects) ? (effects as readonly Node[]) : [];
+  if (only === undefined || others.length > 0 || only["do"] !== "act") return false;
+  const clause = only["clause"] as Node;
+  return rules.events.has(word(clause["verb"]) ?? "") && (clause["object"] as Node | undefined)?.["noun"] === "self";
 }
 
 function check(node: Node, mood: "does" | "tells", rules: GameRules): readonly string[] {
@@ -40,7 +53,7 @@ function check(node: Node, mood: "does" | "tells", rules: GameRules): readonly s
   if (zone !== null && !Object.hasOwn(rules.zones, zone)) found.push(`zone ${zone}`);
   for (const manner of words(node["manner"])) if (!rules.manners.has(manner)) found.push(`manner ${manner}`);
   for (const label of words(node["labels"])) if (!rules.labels.has(fold(label))) found.push(`label ${label}`);
-  found.push(...filterTroubles(node, rules), ...statementTroubles(node, rules), ...stepTroubles(node, rules), ...kindTroubles(node));
+  found.push(...filterTroubles(node, rules), ...statementTroubles(node, rules), ...stepTroubles(node, rules));
   return found;
 }
 
@@ -90,12 +103,6 @@ function stepTroubles(node: Node, rules: GameRules): readonly string[] {
   const at = word(node["at"]);
   if ((at === "start" || at === "end") && !Object.hasOwn(rules.steps, word(node["of"]) ?? "")) found.push(`step ${String(node["of"])}`);
   return found;
-}
-
-/** Kinds of effects that the engine leaves undone. */
-function kindTroubles(node: Node): readonly string[] {
-  if (node["entry"] !== undefined && typeof node["entry"] === "object" && node["entry"] !== null && "under" in node["entry"]) return ["entry under a card"];
-  return [];
 }
 
 function word(value: unknown): string | null {

@@ -11,7 +11,7 @@ import { compare } from "./compare.ts";
 import { holds } from "./condition.ts";
 import { controllerOf, hasTag, infoOf, isType, ownerOf, statOf } from "./info.ts";
 import { nounArgument, things } from "./noun.ts";
-import { didTakePart } from "./pattern.ts";
+import { didTakePart, nounMatches } from "./pattern.ts";
 import { inPlace, shares, targetsOf, wordsOf } from "./tests.ts";
 
 /** Whether a card, link or player passes a filter. */
@@ -31,7 +31,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "tag":
       return hasTag(m, id, filter.tag);
     case "supertype":
-      return infoOf(m, id)?.supertypes.includes(lower(filter.supertype)) ?? false;
+      return infoOf(m, id)?.supertypes.includes(lower(filter.supertype)) === true || (m.rules.states[lower(filter.supertype)]?.(m, id) ?? false);
     case "icon": {
       const info = card === null && m.isPlayer(id) ? infoOf(m, m.player(id).hero) : infoOf(m, id);
       const icon = lower(filter.icon);
@@ -98,7 +98,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "parameter": {
       const argument = nounArgument(m, s, filter.name);
       if (argument === null) return false;
-      return argument.noun === "select" ? passes(m, s, id, argument.filter) : things(m, s, argument).includes(id);
+      return nounMatches(m, s, argument, id);
     }
   }
 }
@@ -143,7 +143,7 @@ function hasPower(m: Machine, id: Id, kind: string | undefined, icon: string | u
   if (card === null) return false;
   return m.values(card).powers.some(({ power, keyword }) => {
     if (kind !== undefined && (kind === "keyword" ? keyword === "" : power.power !== kind)) return false;
-    return icon === undefined || (power.power === "payment" && power.costs.some((cost) => cost.cost === icon));
+    return icon === undefined || (power.power === "payment" && power.costs.some((cost) => cost.cost === lower(icon)));
   });
 }
 

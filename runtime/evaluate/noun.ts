@@ -67,8 +67,14 @@ export function nounArgument(m: Machine, s: Scope, name: string): Noun | null {
 export function argumentOf(m: Machine, s: Scope, name: string): KeywordUse["args"][number] | undefined {
   if (s.args === "") return undefined;
   const use = m.library.node<KeywordUse>(s.args);
-  const at = m.library.keywords.get(use.keyword)?.parameters.findIndex((parameter) => parameter.name === name) ?? -1;
+  const plain = bare(name);
+  const at = m.library.keywords.get(use.keyword)?.parameters.findIndex((parameter) => bare(parameter.name) === plain) ?? -1;
   return use.args[at];
+}
+
+/** A parameter may be written with its brackets and sign: "+[N]" is N. */
+function bare(name: string): string {
+  return name.replace(/[+[\]]/g, "");
 }
 
 export function unique(ids: readonly Id[]): readonly Id[] {

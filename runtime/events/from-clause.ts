@@ -58,7 +58,10 @@ export function entering(m: Machine, s: Scope, entry: Entry): Entering {
   const counters: Record<string, number> = {};
   for (const { counter, amount: n } of entry.counters ?? []) counters[counter] = amount(m, s, n);
   const host = entry.attachedTo === undefined ? 0 : (things(m, s, entry.attachedTo)[0] ?? 0);
+  // "Under your control".
+  const under = entry.under === undefined ? 0 : controllerOf(m, things(m, s, entry.under)[0] ?? 0);
   return {
+    ...(under === 0 ? {} : { controller: under }),
     ...(entry.exhausted === undefined ? {} : { exhausted: entry.exhausted }),
     ...(entry.faceDown === undefined ? {} : { faceDown: entry.faceDown }),
     ...(host === 0 ? {} : { attachedTo: host }),

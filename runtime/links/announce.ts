@@ -171,7 +171,7 @@ function added(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
   if (f.action !== "" && m.state.refused.length > 0) m.set(m.state, "refused", []);
   for (const [ref, ids] of Object.entries(scope.targets)) {
     if (m.library.node<{ target?: true }>(ref).target !== true) continue;
-    for (const id of ids) m.record({ verb: "target", subject: link.object === 0 ? link.source : link.object, object: id, with: link.id, by: scope.you, scope: scope.id, cause: scope.source });
+    for (const id of ids) m.record({ verb: "target", subject: link.object === 0 ? link.id : link.object, object: id, with: link.id, by: scope.you, scope: scope.id, cause: scope.source });
   }
   m.done(1);
   notice(m, from, before);

@@ -17,7 +17,7 @@ export interface ResolveFrame extends Frame {
 export const resolve: FrameHandler = {
   run(m: Machine, f: ResolveFrame): void {
     const link = m.link(f.link);
-    if (link === null || link.gone) {
+    if (link === null || (link.gone && f.step !== 2)) {
       m.done(1);
       return;
     }
@@ -26,8 +26,13 @@ export const resolve: FrameHandler = {
         m.step(f, 1);
         begin(m, f, link);
         return;
-      default:
+      case 1:
+        m.step(f, 2);
         removeLink(m, link);
+        // A card that could not even be interrupted still leaves the chain.
+        if (m.card(link.object)?.zone === "chain") pushBatch(m, [{ verb: "put", object: link.object, into: { zone: "graveyard", of: 0 }, by: link.controller, manner: ["resolved"] }]);
+        return;
+      default:
         m.done(1);
     }
   },

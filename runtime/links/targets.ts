@@ -27,22 +27,24 @@ export function legalTargets(m: Machine, scope: Scope, selection: Selection): re
   return magnets(m, scope, found);
 }
 
-function targetEvent(scope: Scope, id: Id): EventRecord {
-  return { verb: "target", subject: scope.source, object: id, by: scope.you, scope: scope.id, cause: scope.source };
+function targetEvent(m: Machine, scope: Scope, id: Id): EventRecord {
+  const link = m.link(scope.link);
+  const by = link === null ? scope.source : link.object === 0 ? link.id : link.object;
+  return { verb: "target", subject: by, object: id, by: scope.you, scope: scope.id, cause: scope.source };
 }
 
 function targetable(m: Machine, scope: Scope, id: Id): boolean {
   const card = m.card(id);
   if (card !== null && card.past !== null) return false;
   if (m.isPlayer(id) && m.player(id).out) return false;
-  return !isForbidden(m, targetEvent(scope, id));
+  return !isForbidden(m, targetEvent(m, scope, id));
 }
 
 /** What "must be targeted if able" leaves no other choice (CR 706.4). */
 function magnets(m: Machine, scope: Scope, found: readonly Id[]): readonly Id[] {
   const must = m.derivation.says("must").filter((active) => active.statement.clause.verb === "target");
   if (must.length === 0) return found;
-  const forced = found.filter((id) => must.some((active) => matches(m, active.scope, active.statement.clause, targetEvent(scope, id)) && m.derivation.holds(active)));
+  const forced = found.filter((id) => must.some((active) => matches(m, active.scope, active.statement.clause, targetEvent(m, scope, id)) && m.derivation.holds(active)));
   return forced.length > 0 ? forced : found;
 }
 

@@ -1,6 +1,5 @@
 import type { GameRules } from "../../../runtime/rules.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
-import { passes } from "../../../runtime/evaluate/filter.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Id } from "../../../runtime/state.ts";
 import { healthOf } from "./health.ts";
@@ -38,7 +37,10 @@ export const states: GameRules["states"] = {
     const card = m.card(id);
     return card !== null && m.printed(card).powers.some(({ power }) => power.labels?.some((label) => label.toLowerCase() === "ongoing") === true);
   },
-  unique: (m, id) => m.card(id) !== null && passes(m, { candidate: 0 } as never, id, { is: "unique" }),
+  unique: (m, id) => {
+    const card = m.card(id);
+    return card !== null && m.printed(card).face.unique;
+  },
 };
 
 function inCombat(m: Machine, id: Id): boolean {

@@ -34,7 +34,7 @@ export const change: Verb = {
     if (!options.includes(to)) return [];
     m.set(scope, "targets", { ...scope.targets, [ref]: [to] });
     if (selection.as !== undefined) m.set(scope, "bound", { ...scope.bound, [selection.as]: [to] });
-    return [event, { verb: "target", subject: link.object === 0 ? link.source : link.object, object: to, with: link.id, by: link.controller, scope: scope.id, cause: link.source }];
+    return [event, { verb: "target", subject: link.object === 0 ? link.id : link.object, object: to, with: link.id, by: link.controller, scope: scope.id, cause: link.source }];
   },
 };
 

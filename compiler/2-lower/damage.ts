@@ -1,7 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, DamageKind } from "../../ir/index.ts";
 import { unlowered, type Context } from "./context.ts";
-import { numberOf } from "./number.ts";
+import { numberOf, parameterName } from "./number.ts";
 
 /** The kind of damage that a phrase with the noun "damage" names. */
 export function damageKind(noun: Node, context: Context): DamageKind {
@@ -10,7 +10,7 @@ export function damageKind(noun: Node, context: Context): DamageKind {
   for (const head of children(noun, "heads"))
     for (const modifier of children(head, "modifiers")) {
       if (modifier.kind === "DamageModifier") {
-        kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? text(type, "parameter") ?? "")].filter((type, index, all) => all.indexOf(type) === index);
+        kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? ""))].filter((type, index, all) => all.indexOf(type) === index);
         continue;
       }
       switch (text(modifier, "adjective")) {

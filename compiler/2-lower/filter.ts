@@ -5,7 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { eventClause, withinOf } from "./event.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
-import { numberOf } from "./number.ts";
+import { numberOf, parameterName } from "./number.ts";
 
 const candidate: Noun = { noun: "candidate" };
 
@@ -63,7 +63,7 @@ function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filte
     case "KeywordNoun":
       return { is: "keyword", keyword: lemma(noun, "keyword") as string };
     case "ParameterNoun":
-      return { is: "parameter", name: text(noun, "parameter") as string };
+      return { is: "parameter", name: parameterName(text(noun, "parameter") as string) };
     case "PlainNoun":
       return plainFilter(noun, context);
     default:
@@ -126,7 +126,7 @@ export function modifierFilter(modifier: Node, context: Context): Filter | null 
     case "NumberModifier":
       return null;
     case "ParameterModifier":
-      return { is: "parameter", name: text(modifier, "parameter") as string };
+      return { is: "parameter", name: parameterName(text(modifier, "parameter") as string) };
     case "Adjective":
       return adjectiveFilter(modifier, context);
     default:

@@ -14,6 +14,9 @@ export function numberOf(node: Node, context: Context): Amount {
   if (picked === "x") return context.x ?? { amount: "x" };
   if (picked === "thatMuch" || picked === "thatMany") return { amount: "event" };
   const parameter = text(node, "parameter");
-  if (parameter !== null) return { amount: "parameter", name: parameter };
+  if (parameter !== null) return { amount: "parameter", name: parameterName(parameter) };
   return unlowered(node, "this is no number");
 }
+
+/** The name of a parameter: “N” of `[N]` and of `+[N]`. */
+export const parameterName = (written: string): string => written.replace(/^[+-]?\[|\]$/g, "");

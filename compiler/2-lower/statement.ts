@@ -7,6 +7,7 @@ import { lowerCondition, propertyFilter } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { keywordUse } from "./keyword.ts";
 import { lowerNoun } from "./noun.ts";
+import { parameterName } from "./number.ts";
 
 /** Lowers the power inside quotes; given by the paragraph, which knows how. */
 export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
@@ -130,7 +131,7 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
 export function changeOf(item: Node, context: Context): { readonly amount: Amount; readonly sign: 1 | -1 } {
   const by = item["by"];
   const parameter = text(item, "parameter");
-  if (parameter !== null) return { amount: { amount: "parameter", name: parameter }, sign: 1 };
+  if (parameter !== null) return { amount: { amount: "parameter", name: parameterName(parameter) }, sign: parameter.startsWith("-") ? -1 : 1 };
   if (typeof by === "number") return { amount: Math.abs(by), sign: by < 0 || Object.is(by, -0) ? -1 : 1 };
   return { amount: context.x ?? { amount: "x" }, sign: text(item, "change") === "minusX" ? -1 : 1 };
 }

@@ -15,7 +15,7 @@ export const postModifiers = [
   phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate")),
   union("RelativePredicate", "Predicate", "BareState"),
   /** After "that's": "targeting your hero", "removed from the game", "exhausted". */
-  phrase("BareState", pick("is", { ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), state: word("state", "State"), not: literal("not"), }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
+  phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
   /** "dealt damage this way", "attached to your hero", "played by its controller". */
   phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
   /** "cards you control", "damage that it would be dealt", "abilities you've played this turn", "with which damage was dealt". */

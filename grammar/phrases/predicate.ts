@@ -179,7 +179,7 @@ export const complementPhrases = [
   phrase("Moment", literal("the"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
   phrase("DuringPhrase", pick("preposition", { during: "during", on: "on" }), node("of", "TurnNoun")),
   phrase("WhilePhrase", literal("while"), node("condition", "WhileCondition")),
-  union("WhileCondition", "Clauses", "BareState", "PlacePhrase", "NounState"),
+  union("WhileCondition", "BareState", "Clauses", "PlacePhrase", "NounState"),
   /** "when an opposing hero attacks", "when ready": after what it goes with. */
   phrase("WhenPhrase", literal("when"), node("event", "WhileCondition")),
   /** "can't be protected against": what it governs is the subject. */

@@ -1,5 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
+import type { Attachments } from "./attachment.ts";
+import { headWord, nounsOf } from "./noun-head.ts";
+
+export { headWord, nounsOf } from "./noun-head.ts";
 
 /** A part that a noun plays in what a clause says, voice aside. */
 export type Part = "subject" | "object" | "to" | "from" | "with" | "against" | "into" | "outOf";
@@ -23,22 +27,6 @@ export interface ClauseView {
 
 const PREPOSITION_NODES = new Set(["VerbPreposition", "NounPreposition"]);
 
-/** The noun phrases of a `Nouns` node, or the node itself. */
-export function nounsOf(node: Node | null): readonly Node[] {
-  if (node === null) return [];
-  return node.kind === "Nouns" ? children(node, "nouns") : [node];
-}
-
-/** The plain noun that heads a noun phrase: "damage", "counter", … or null. */
-export function headWord(noun: Node | null): string | null {
-  if (noun === null) return null;
-  if (noun.kind === "Nouns") return headWord(nounsOf(noun)[0] ?? null);
-  const head = children(noun, "heads").at(-1);
-  const of = head === undefined ? null : child(head, "noun");
-  if (of === null) return null;
-  return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" ? "counter" : null);
-}
-
 /** The verb of a predicate. */
 export function verbOf(predicate: Node): string {
   switch (predicate.kind) {
@@ -61,14 +49,14 @@ export function verbOf(predicate: Node): string {
 const isPassive = (predicate: Node): boolean => predicate.kind === "Undergoing" && text(predicate, "form") === "participle";
 
 /** The views of a list of clauses; subjects, modals and objects are taken over from clause to clause. */
-export function viewsOf(clauses: Node, verbs: ReadonlyMap<string, VerbEntry>): ClauseView[] {
+export function viewsOf(clauses: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments): ClauseView[] {
   const views: ClauseView[] = [];
   const nodes = children(clauses, "clauses");
-  for (const [index, node] of nodes.entries()) views.push(viewOf(node, verbs, views.at(-1) ?? null, nodes.slice(index + 1)));
+  for (const [index, node] of nodes.entries()) views.push(viewOf(node, verbs, attachments, views.at(-1) ?? null, nodes.slice(index + 1)));
   return views;
 }
 
-function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, before: ClauseView | null, after: readonly Node[]): ClauseView {
+function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments, before: ClauseView | null, after: readonly Node[]): ClauseView {
   const predicate = child(node, "predicate") as Node;
   const own = child(node, "subject");
   const finite = isFinite(predicate);
@@ -90,8 +78,14 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, before: Claus
     else parts[role === "subject" && passive ? "subject" : role] = noun;
   };
   for (const complement of complements) if (PREPOSITION_NODES.has(complement.kind)) give(complement);
+  for (const post of attachments.ofVerb.get(predicate) ?? []) {
+    taken.add(post);
+    if (post.kind === "NounPreposition") give(post);
+    else if (post.kind === "With" && entry?.roles["with"] !== undefined && entry.damage === true) parts["with"] = instrument(post);
+    else loose.push(post);
+  }
   for (const noun of nounsOf(object).slice(-1))
-    for (const post of children(noun, "posts"))
+    for (const post of attachments.ofNoun.get(noun) ?? [])
       if (post.kind === "NounPreposition" && belongsToVerb(post, noun, entry)) {
         taken.add(post);
         give(post);
@@ -107,6 +101,12 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, before: Claus
     if (object !== null) parts["object"] = object;
   }
   return { node, predicate, verb, grammatical, passive, modal, parts, loose, complements, taken };
+}
+
+/** "damage with a weapon": with what it is dealt. */
+function instrument(post: Node): Node {
+  const items = children(child(post, "items") as Node, "items");
+  return { kind: "Nouns", span: post.span, nouns: items } as Node;
 }
 
 /** Whether a predicate can only stand with a subject. */

@@ -1,5 +1,6 @@
 import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
+import { attach, type Attachments } from "./attachment.ts";
 import { headWord, nounsOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { chooseAntecedent, type Seeking } from "./preferences.ts";
 
@@ -25,8 +26,11 @@ export interface Resolved {
   readonly antecedents: ReadonlyMap<Node, Antecedent>;
   /** By which preference each was bound. */
   readonly preferences: ReadonlyMap<Node, string>;
+  readonly attachments: Attachments;
   readonly views: ReadonlyMap<Node, readonly ClauseView[]>;
   readonly viewOfClause: ReadonlyMap<Node, ClauseView>;
+  /** Posts that belong to the verb of their clause. */
+  readonly taken: ReadonlySet<Node>;
   /** Names for the selections that later words stand for. */
   readonly names: ReadonlyMap<Node, string>;
   /** Words that stand for nothing that has been spoken of. */
@@ -39,11 +43,12 @@ const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
 export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[] = []): Resolved {
-  return new Resolver(verbs, earlier).run(paragraph);
+  return new Resolver(verbs, earlier, attach(paragraph)).run(paragraph);
 }
 
 class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
+  readonly #attachments: Attachments;
   readonly #mentions: Mention[] = [];
   readonly #antecedents = new Map<Node, Antecedent>();
   readonly #preferences = new Map<Node, string>();
@@ -53,11 +58,13 @@ class Resolver {
   readonly #unbound: Node[] = [];
   readonly #partOf = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
+  readonly #taken = new Set<Node>();
   #clause = 0;
   #view: ClauseView | null = null;
   #origin: "event" | "effect" = "effect";
 
-  constructor(verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[]) {
+  constructor(verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[], attachments: Attachments) {
+    this.#attachments = attachments;
     this.#verbs = verbs;
     this.#earlier = earlier;
   }
@@ -67,8 +74,10 @@ class Resolver {
     return {
       antecedents: this.#antecedents,
       preferences: this.#preferences,
+      attachments: this.#attachments,
       views: this.#views,
       viewOfClause: this.#viewOfClause,
+      taken: this.#taken,
       names: this.#names,
       unbound: this.#unbound,
     };
@@ -84,10 +93,11 @@ class Resolver {
       return;
     }
     if (node.kind === "Clauses") {
-      const views = viewsOf(node, this.#verbs);
+      const views = viewsOf(node, this.#verbs, this.#attachments);
       this.#views.set(node, views);
       for (const view of views) {
         this.#viewOfClause.set(view.node, view);
+        for (const post of view.taken) this.#taken.add(post);
         for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
       }
       this.#descend(node);

@@ -2,6 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
+import { postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
 import { numberOf } from "./number.ts";
 
@@ -30,8 +31,8 @@ function describedAmount(node: Node, context: Context): Amount {
   const head = children(node, "heads").at(-1) as Node;
   const noun = child(head, "noun") as Node;
   const word = headWord(node);
-  const of = use(context, children(node, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  const on = use(context, children(node, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
+  const of = use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  const on = use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
   if (word === "number" && of !== undefined) return countOf(child(of, "object") as Node, context);
   if (word === "damage" && on !== undefined) return { amount: "stat", stat: "damage", of: lowerNoun(child(on, "object") as Node, context) };
   const modifiers = children(head, "modifiers").map((modifier) => text(modifier, "adjective"));
@@ -57,14 +58,14 @@ export function countOf(node: Node, context: Context): Amount {
   const head = children(noun, "heads").at(-1);
   const counter = head === undefined ? null : (child(head, "noun") as Node);
   if (counter !== null && (counter.kind === "CounterNoun" || /^counters?$/.test(text(counter, "noun") ?? ""))) {
-    const on = use(context, children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
+    const on = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
     const name = text(counter, "counter");
-    const removed = use(context, children(noun, "posts").find((post) => post.kind === "ParticipleRelative"));
+    const removed = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
     if (removed !== undefined) return { amount: "happened", event: { verb: "remove", ...(name === null ? {} : { counter: name }) }, measure: "amount", within: "thisWay" };
     return { amount: "counters", ...(name === null ? {} : { counter: name }), on: on === undefined ? { noun: "self" } : lowerNoun(child(on, "object") as Node, context) };
   }
   if (headWord(noun) === "damage") {
-    const lying = use(context, children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
+    const lying = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
     if (lying !== undefined) return { amount: "stat", stat: "damage", of: lowerNoun(child(lying, "object") as Node, context) };
     return damageCount(noun, context);
   }
@@ -75,7 +76,7 @@ export function countOf(node: Node, context: Context): Amount {
 /** "for each damage dealt this way": the sum of what was dealt. */
 function damageCount(noun: Node, context: Context): Amount {
   void context;
-  const did = use(context, children(noun, "posts").find((post) => post.kind === "ParticipleRelative"));
+  const did = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
   const verb = did === undefined ? "deal" : (lemma(did, "verb") ?? "deal");
   return { amount: "happened", event: { verb }, measure: "amount", within: "thisWay" };
 }

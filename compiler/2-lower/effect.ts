@@ -5,6 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
+import { postsOf } from "./filter.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, numberModifier, ownedBy, selection } from "./noun.ts";
 import { numberOf } from "./number.ts";
@@ -23,7 +24,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   const effects: Effect[] = [];
   for (const [index, view] of views.entries()) {
     let done = clauseEffects(view, context, quote, durations[index] ?? shared);
-    done = conditioned(done, view, context);
+    done = conditioned(done, view, context, quote);
     const before = views[index - 1];
     // "you may X and Y": what goes on without a subject of its own is part of the offer.
     const last = effects.at(-1);
@@ -39,26 +40,26 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
 const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flatMap((effect) => (effect.do === "may" ? effect.effects : [effect]));
 
 /** "… if C", "… unless he pays (1)", "… at the end of this turn": for the clause it follows. */
-function conditioned(effects: Effect[], view: ClauseView, context: Context): Effect[] {
+function conditioned(effects: Effect[], view: ClauseView, context: Context, quote: QuoteLowering): Effect[] {
   let done = effects;
   for (const complement of view.complements) {
     if (complement.kind === "AtPhrase" || (!isStatement(view) && (complement.kind === "IfPhrase" || complement.kind === "UnlessPhrase"))) use(context, complement);
     if (context.replacing && text(complement, "adverb") === "instead") use(context, complement);
     if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
-    if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [unless(done, child(complement, "condition") as Node, context)];
+    if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [unless(done, child(complement, "condition") as Node, context, quote)];
     if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
   }
   return done;
 }
 
 /** "unless he pays (1)": someone may do something instead; else a condition. */
-function unless(effects: readonly Effect[], condition: Node, context: Context): Effect {
+function unless(effects: readonly Effect[], condition: Node, context: Context, quote: QuoteLowering): Effect {
   const views = context.resolved.views.get(condition) ?? [];
   const acts = views.every((view) => view.grammatical !== null && (view.predicate.kind === "Paying" || (view.predicate.kind === "Doing" && text(view.predicate, "form") !== "past" && view.modal === null && view.verb !== "control")));
   const first = views[0];
   if (acts && first !== undefined) {
     const who = lowerNoun(first.grammatical as Node, context);
-    return { do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who)), effects };
+    return { do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who, quote)), effects };
   }
   return { do: "if", condition: { if: "not", of: lowerCondition(condition, context) }, then: effects };
 }
@@ -71,7 +72,7 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   }
   const who = view.modal === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
-  const effects = withDoer(view, context, (doer) => actEffects(view, context, doer));
+  const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
   return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];
 }
 
@@ -109,7 +110,7 @@ function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) =
 }
 
 /** What one clause does. `doer`: who, where that is not the reader. */
-function actEffects(view: ClauseView, context: Context, doer: Noun | null): Effect[] {
+function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote: QuoteLowering): Effect[] {
   const who = doer ?? you;
   switch (view.predicate.kind) {
     case "Paying":
@@ -124,7 +125,7 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null): Effe
       return unlowered(view.predicate, "this is nothing that is done");
   }
   const special = SPECIAL[view.verb];
-  const found = special === undefined ? null : special(view, context, who);
+  const found = special === undefined ? null : special(view, context, who, quote);
   if (found !== null) return found;
   return [act(view, context, doer)];
 }
@@ -166,7 +167,7 @@ function multiplied(clause: Clause, factor: Amount | null): Clause {
   return clause;
 }
 
-type Special = (view: ClauseView, context: Context, who: Noun) => Effect[] | null;
+type Special = (view: ClauseView, context: Context, who: Noun, quote: QuoteLowering) => Effect[] | null;
 
 /** Verbs whose effect is no plain act. */
 const SPECIAL: Readonly<Record<string, Special>> = {
@@ -192,19 +193,19 @@ const asTarget = (chosen: Selection): Selection => ({ ...chosen, target: true })
 function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
   const object = nounsOf(view.parts.object ?? null)[0];
   if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
-  if (children(object, "posts").length > 0 || children(object, "heads").length !== 1) return null;
+  if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
   const amount = damageAmount(object, context) ?? (text(object, "determiner") === "thatMany" ? { amount: "event" as const } : 1);
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
 }
 
 /** "put a Bear ally token into play": tokens are made; all else is put. */
-function putting(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowering): Effect[] | null {
   const nouns = nounsOf(view.parts.object ?? null);
   const first = nouns[0];
   if (first === undefined || first.kind !== "NounPhrase" || !/^tokens?$/.test(headWord(first) ?? "") || view.parts.into === undefined) return null;
   if (text(first, "determiner") === "target" || text(first, "determiner") === "that") return null;
-  const token = tokenOf(first, view, context);
+  const token = tokenOf(first, view, context, quote);
   const into: Place = lowerPlace(view.parts.into, context);
   const name = context.resolved.names.get(first);
   const plain = lowerClauseEntry(view, context);
@@ -224,7 +225,7 @@ function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
 function gaining(view: ClauseView, context: Context, who: Noun): Effect[] | null {
   const noun = nounsOf(view.parts.object ?? null)[0];
   if (noun === undefined || headWord(noun) !== "control") return null;
-  const of = use(context, children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   if (of === undefined) return unlowered(noun, "control of what?");
   return [{ do: "act", clause: { verb: "gain", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(child(of, "object") as Node, context) } }];
 }
@@ -246,7 +247,7 @@ function naming(view: ClauseView, context: Context, who: Noun): Effect[] | null 
   if (noun === undefined || noun.kind !== "NounPhrase") return null;
   const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
   const attribute = kind.kind === "AttributeNoun" ? (lemma(kind, "attribute") as string) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
-  const placed = children(noun, "posts").length > 0;
+  const placed = postsOf(noun, context).length > 0;
   return [{ do: "name", who, attribute, as: attribute, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
 }
 
@@ -268,7 +269,7 @@ export function topOf(noun: Node, context: Context): Noun | null {
   const head = children(noun, "heads")[0] as Node;
   const position = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "top" || adjective === "bottom");
   if (position === undefined || position === null) return null;
-  const of = use(context, children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   if (of === undefined) return null;
   const place = lowerPlace(child(of, "object") as Node, context);
   const count = numberModifier(noun, context) ?? 1;
@@ -287,6 +288,7 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
     if (quantity.kind === "NumberQuantity") return [{ do: "prevent", amount: numberOf(quantity, context) }];
   }
   const but = noun.kind === "Pronoun" ? child(noun, "but") : null;
+  if (but !== null) for (const post of postsOf(noun, context)) use(context, post);
   if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
   return null;
 }

@@ -10,6 +10,11 @@ import { lowerNoun } from "./noun.ts";
 export function withinOf(node: Node, context: Context): Within | null {
   const when = text(node, "when");
   if (when === "thisTurn" || when === "thisWay" || when === "thisCombat" || when === "thisGame") return when;
+  for (const post of nounsOf(child(node, "object")).flatMap((noun) => children(noun, "posts"))) {
+    if (post.kind !== "ThisWay") continue;
+    use(context, post);
+    return "thisWay";
+  }
   for (const complement of [...children(node, "complements"), child(node, "complement")].filter((each): each is Node => each !== null)) {
     const adverb = complement.kind === "Adverbial" ? text(complement, "adverb") : null;
     if (adverb === "thisWay" || adverb === "lastTurn") {

@@ -159,12 +159,15 @@ function adjectiveFilter(modifier: Node, context: Context): Filter | null {
   }
 }
 
-/** What stands behind a noun. Posts that the verb has taken are not asked here. */
+/** The posts of a noun that are not taken by its verb. */
+export function postsOf(node: Node, context: Context): readonly Node[] {
+  const posts = context.resolved.attachments.ofNoun.get(node) ?? children(node, "posts");
+  return posts.filter((post) => !context.resolved.taken.has(post));
+}
+
+/** What stands behind a noun, as tests. */
 export function filterOfPosts(node: Node, context: Context): Filter[] {
-  const taken = [...context.resolved.viewOfClause.values()].some((view) => children(node, "posts").some((post) => view.taken.has(post))) ? new Set([...context.resolved.viewOfClause.values()].flatMap((view) => [...view.taken])) : new Set<Node>();
-  return children(node, "posts")
-    .filter((post) => !taken.has(post))
-    .map((post) => postFilter(use(context, post), context));
+  return postsOf(node, context).map((post) => postFilter(use(context, post), context));
 }
 
 function postFilter(post: Node, context: Context): Filter {
@@ -318,11 +321,12 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
   if (word === "damage") {
     const fatal = children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "fatal");
+    use(context, postsOf(item, context)[0]);
     return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: "atLeast", amount: amount === 0 ? 1 : amount };
   }
   const extreme = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "highest" || adjective === "lowest");
   if (noun.kind === "StatNoun" && extreme !== undefined && extreme !== null) {
-    const among = children(item, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among");
+    const among = use(context, postsOf(item, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
     return { is: "extreme", extreme: extreme as "highest" | "lowest", stat: lemma(noun, "stat") as string, ...(among === undefined ? {} : { among: filterOf(child(among, "object") as Node, context) }) };
   }
   if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };

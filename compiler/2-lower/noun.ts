@@ -3,8 +3,8 @@ import type { Amount, Filter, Noun, Place, Quantity, Selection } from "../../ir/
 import { nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
 import { numberOf } from "./number.ts";
-import { unlowered, type Context } from "./context.ts";
-import { conjunction, filterOfHeads, filterOfPosts } from "./filter.ts";
+import { unlowered, use, type Context } from "./context.ts";
+import { conjunction, filterOfHeads, filterOfPosts, postsOf } from "./filter.ts";
 
 const you: Noun = { noun: "you" };
 const self: Noun = { noun: "self" };
@@ -71,7 +71,7 @@ export function isHost(node: Node): boolean {
 function lowerNounPhrase(node: Node, context: Context): Noun {
   const determiner = text(node, "determiner");
   const antecedent = context.resolved.antecedents.get(node);
-  if (determiner === "this" && children(node, "posts").length === 0) return self;
+  if (determiner === "this" && postsOf(node, context).length === 0) return self;
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
   if (isHost(node)) return { noun: "host" };
   const possessors = children(node, "possessors");
@@ -111,7 +111,7 @@ export function filterOf(node: Node, context: Context): Filter {
   if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
   const antecedent = context.resolved.antecedents.get(node);
   const determiner = text(node, "determiner");
-  if (determiner === "this" && children(node, "posts").length === 0) return { is: "among", of: self };
+  if (determiner === "this" && postsOf(node, context).length === 0) return { is: "among", of: self };
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return { is: "among", of: reference(antecedent, context, node) };
   if (isHost(node)) return { is: "among", of: { noun: "host" } };
   const parts: Filter[] = [filterOfHeads(node, context), ...filterOfPosts(node, context)];
@@ -252,8 +252,8 @@ export function lowerPlace(node: Node, context: Context): Place {
 
 /** "an opponent's graveyard" has a possessor; "each graveyard" has none. */
 function placeOwner(noun: Node, context: Context): Noun | null {
-  for (const post of children(noun, "posts")) {
-    if (post.kind === "NounPreposition" && text(post, "preposition") === "of") return lowerNoun(child(post, "object") as Node, context);
+  for (const post of postsOf(noun, context)) {
+    if (post.kind === "NounPreposition" && text(post, "preposition") === "of") return lowerNoun(child(use(context, post), "object") as Node, context);
   }
   return null;
 }

@@ -93,7 +93,7 @@ function lowerCost(cost: Node, context: Context): Cost {
       return { cost: "activate" };
     default: {
       const predicate = child(cost, "predicate") as Node;
-      const view = viewsOf({ kind: "Clauses", span: cost.span, clauses: [{ kind: "Clause", span: cost.span, predicate }] } as Node, context.verbs)[0] as ClauseView;
+      const view = viewsOf({ kind: "Clauses", span: cost.span, clauses: [{ kind: "Clause", span: cost.span, predicate }] } as Node, context.verbs, context.resolved.attachments)[0] as ClauseView;
       return costOf(view, context);
     }
   }

@@ -1,4 +1,5 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
 import type { Duration, Effect, ModifierPower, Replacement, Trigger, Triggered } from "../../ir/index.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
@@ -161,7 +162,7 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
   for (const view of context.resolved.views.get(clauses) ?? []) {
     const during = use(context, view.complements.find((complement) => complement.kind === "DuringPhrase"));
     const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
-    const first = use(context, view.complements.find((complement) => text(complement, "adverb") === "firstTimeEachTurn")) !== undefined;
+    const first = isFirstTime(view, context);
     const start = view.verb === "start" && view.grammatical !== null;
     if (start) return unlowered(view.predicate, "what starts is not clear");
     const subject = view.parts.subject ?? view.parts.object;
@@ -174,6 +175,16 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     });
   }
   return triggers;
+}
+
+/** "for the first time each turn". */
+function isFirstTime(view: ClauseView, context: Context): boolean {
+  const adverb = view.complements.find((complement) => text(complement, "adverb") === "firstTimeEachTurn" || text(complement, "adverb") === "firstTime" || (complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && headWord(child(complement, "object")) === "time"));
+  if (adverb === undefined) return false;
+  use(context, adverb);
+  const time = view.complements.find((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "each" && lemma(complement, "step") === "turn");
+  use(context, time);
+  return time !== undefined || text(adverb, "adverb") === "firstTimeEachTurn" ? true : unlowered(adverb, "the first time in which stretch?");
 }
 
 function otherwise(before: readonly Effect[], effects: readonly Effect[], lead: Node): Effect[] {

@@ -1,18 +1,21 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, CardFace, Power, PrintedNumber } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
-import { unlowered, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { keywordUse } from "./keyword.ts";
 import { damageAmount } from "./damage.ts";
+import { postsOf } from "./filter.ts";
+import type { QuoteLowering } from "./statement.ts";
 
 /** The tokens that a phrase describes: how many, and the face of each. */
-export function tokenOf(noun: Node, view: ClauseView, context: Context): { readonly count: Amount; readonly face: CardFace } {
+export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: QuoteLowering): { readonly count: Amount; readonly face: CardFace } {
   const head = children(noun, "heads").at(-1) as Node;
   const tags: string[] = [];
   const supertypes: string[] = [];
   const stats: Record<string, PrintedNumber> = {};
   const damageTypes: string[] = [];
   const powers: Power[] = [];
+  const limits: { tag: string; count: number }[] = [];
   let type = "";
   let unique = false;
   for (const modifier of children(head, "modifiers")) {
@@ -40,18 +43,20 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context): { reado
         unlowered(modifier, "this says nothing of a token");
     }
   }
-  const items = [...view.complements, ...children(noun, "posts")].filter((each) => each.kind === "WithAttributes" || each.kind === "With").flatMap((each) => children(child(each, "items") as Node, "items"));
+  const items = [...view.complements, ...view.loose, ...postsOf(noun, context)].filter((each) => each.kind === "WithAttributes" || each.kind === "With").flatMap((each) => children(child(use(context, each), "items") as Node, "items"));
   for (const item of items) {
     if (item.kind === "StatBlock") {
       const stat = lemma(item, "stat") as string;
       stats[stat] = item["count"] as number;
       const icon = lemma(item, "icon");
       if (icon !== null) damageTypes.push(icon.toLowerCase());
-    } else if (item.kind.endsWith("Keyword")) powers.push({ power: "keyword", ...keywordUse(item, context) });
+    } else if (item.kind === "Quote") powers.push(...quote(item, context));
+    else if (item.kind === "TagLimit") limits.push({ tag: lemma(item, "tag") as string, count: item["count"] as number });
+    else if (item.kind.endsWith("Keyword")) powers.push({ power: "keyword", ...keywordUse(item, context) });
     else if (item.kind === "NounPhrase" && isKeywordNoun(item)) powers.push({ power: "keyword", keyword: lemma(child(children(item, "heads")[0] as Node, "noun") as Node, "keyword") as string, args: [] });
     else unlowered(item, "a token does not have this");
   }
-  const named = children(noun, "posts").find((post) => post.kind === "Named");
+  const named = use(context, postsOf(noun, context).find((post) => post.kind === "Named"));
   if (type === "") return unlowered(noun, "what type of card is the token?");
   return {
     count: damageAmount(noun, context) ?? 1,
@@ -63,7 +68,7 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context): { reado
       supertypes,
       type,
       tags,
-      limits: [],
+      limits,
       unique,
       unlimited: false,
       professions: [],

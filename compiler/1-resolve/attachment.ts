@@ -1,0 +1,98 @@
+import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import { headWord, nounsOf } from "./noun-head.ts";
+
+/**
+ * Where each post belongs. The grammar leaves it with the noun before it; a noun that can't have it
+ * hands it on to the noun around it, and the outermost to the verb (docs/binding.md A1–A4).
+ */
+export interface Attachments {
+  /** The posts of a noun, its own and those handed on to it. */
+  readonly ofNoun: ReadonlyMap<Node, readonly Node[]>;
+  /** What nouns handed on to the verb of a predicate. */
+  readonly ofVerb: ReadonlyMap<Node, readonly Node[]>;
+}
+
+/** Finds where the posts below a node belong. */
+export function attach(root: Node): Attachments {
+  const ofNoun = new Map<Node, readonly Node[]>();
+  const ofVerb = new Map<Node, readonly Node[]>();
+
+  const visit = (node: Node): void => {
+    if (isPredicate(node)) {
+      const handed = [child(node, "object"), child(node, "items"), child(node, "what"), ...children(node, "complements")].flatMap((part) => (part === null ? [] : settle(part)));
+      if (handed.length > 0) ofVerb.set(node, handed);
+    } else if (node.kind === "Clause") {
+      const subject = child(node, "subject");
+      if (subject !== null) {
+        const handed = settle(subject);
+        const predicate = child(node, "predicate");
+        if (predicate !== null && handed.length > 0) ofVerb.set(predicate, [...(ofVerb.get(predicate) ?? []), ...handed]);
+      }
+    }
+    for (const value of Object.values(node)) for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) visit(item);
+  };
+
+  /** Settles the posts below a node; gives those that no noun there can have. */
+  const settle = (node: Node): readonly Node[] => {
+    if (isNoun(node)) return settleNoun(node);
+    if (node.kind === "Clauses" || isPredicate(node) || node.kind === "Quote") return [];
+    const handed: Node[] = [];
+    for (const value of Object.values(node)) for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) handed.push(...settle(item));
+    return handed;
+  };
+
+  const settleNoun = (noun: Node): readonly Node[] => {
+    const settled = ofNoun.get(noun);
+    if (settled !== undefined) return [];
+    const own: Node[] = [];
+    const handed: Node[] = [];
+    const inner = child(noun, "of");
+    const posts = [...(inner === null ? [] : settle(inner)), ...children(noun, "posts")];
+    for (const post of posts) {
+      const below = post.kind === "Relative" || post.kind === "ContactRelative" ? [] : settle(post);
+      for (const each of [post, ...below]) (canHave(noun, each) ? own : handed).push(each);
+    }
+    ofNoun.set(noun, own);
+    return handed;
+  };
+
+  visit(root);
+  return { ofNoun, ofVerb };
+}
+
+const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);
+const isPredicate = (node: Node): boolean => PREDICATES.has(node.kind);
+
+const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "SelfName", "StepPhrase"]);
+const isNoun = (node: Node): boolean => NOUNS.has(node.kind);
+
+/** Zones that a card is not looked for in: to leave them is said by the verb. */
+const NO_PLACES = new Set(["game", "combat"]);
+
+/** Whether a noun can have a post: what it stands for must be able to be there, to have it, to have done it. */
+function canHave(noun: Node, post: Node): boolean {
+  if (noun.kind === "Pronoun") return child(noun, "but") !== null || text(noun, "pronoun") === "one" || text(noun, "pronoun") === "those" || text(noun, "pronoun") === "all";
+  if (noun.kind === "SelfName" || noun.kind === "StepPhrase") return false;
+  if (noun.kind === "Partitive") return false;
+  const determiner = text(noun, "determiner");
+  if ((determiner === "that" || determiner === "this") && post.kind !== "Named") return false;
+  const head = headWord(noun);
+  const kind = headKind(noun);
+  if (kind === "ZoneNoun") return (post.kind === "NounPreposition" && text(post, "preposition") === "of") || (head === "combat" && post.kind === "With");
+  if (head === "damage") return ["Relative", "ContactRelative", "ParticipleRelative"].includes(post.kind) || isPreposition(post, "on");
+  if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
+  if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);
+  return true;
+}
+
+const isPreposition = (post: Node, preposition: string): boolean => post.kind === "NounPreposition" && text(post, "preposition") === preposition;
+
+function headKind(noun: Node): string | null {
+  const head = children(noun, "heads").at(-1);
+  return head === undefined ? null : (child(head, "noun")?.kind ?? null);
+}
+
+const isPlace = (nouns: Node): boolean => nounsOf(nouns).every((noun) => {
+  const head = children(noun, "heads").at(-1);
+  return head !== undefined && lemma(child(head, "noun") as Node, "zone") !== null;
+});

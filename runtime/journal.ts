@@ -1,7 +1,7 @@
 /** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
 const QUIET: ReadonlySet<PropertyKey> = new Set([
   "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
-  "nextScope", "nextStamp", "random", "targets", "bound", "words", "numbers", "modes", "doer", "x",
+  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "targets", "bound", "words", "numbers", "modes", "doer", "x",
 ]);
 
 /**
@@ -24,6 +24,12 @@ export class Journal {
     owner[key] = value;
   }
 
+  /** Sets what no value is worked out from. */
+  setQuietly<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
+    this.note(owner, key, owner[key]);
+    owner[key] = value;
+  }
+
   remove<T extends object>(owner: T, key: keyof T): void {
     this.note(owner, key, owner[key]);
     this.version++;
@@ -31,12 +37,11 @@ export class Journal {
   }
 
   append<T>(list: T[], value: T): void {
-    this.note(list, "length", list.length);
+    this.push(list, value);
     this.version++;
-    list.push(value);
   }
 
-  /** Puts a frame on the work stack, from which no value is worked out. */
+  /** Adds what no value is worked out from: a frame of the work stack. */
   push<T>(stack: T[], value: T): void {
     this.note(stack, "length", stack.length);
     stack.push(value);

@@ -188,7 +188,8 @@ export class Machine {
   }
 
   record(event: EventRecord): void {
-    this.journal.append(this.state.history, event);
+    if (this.derivation.readsHistory) this.journal.append(this.state.history, event);
+    else this.journal.push(this.state.history, event);
   }
 
   random(limit: number): number {

@@ -30,7 +30,7 @@ export function keep(m: Machine, scope: Scope): Scope {
   const id = m.state.nextScope;
   m.set(m.state, "nextScope", id + 1);
   const kept: Scope = { ...scope, id };
-  m.set(m.state.scopes, id, kept);
+  m.journal.setQuietly(m.state.scopes, id, kept);
   return kept;
 }
 

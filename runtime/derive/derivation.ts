@@ -42,6 +42,8 @@ export class Derivation {
   table = new Map<Id, FaceInfo>();
   private bySays = new Map<string, readonly Active[]>();
   private byVerb = new Map<string, readonly Active[]>();
+  /** Whether some statement looks at what has happened, so that events change values. */
+  readsHistory = false;
   private readonly scopes = new WeakMap<CardObject, Map<PowerEntry, Scope>>();
   private triggeredNow: readonly ActivePower<Triggered>[] | null = null;
   private replacementsNow: readonly ActivePower<Replacement>[] | null = null;
@@ -122,6 +124,7 @@ export class Derivation {
       const { says } = active.statement;
       this.bySays.set(says, [...(this.bySays.get(says) ?? []), active]);
     }
+    this.readsHistory = statements.some(({ entry }) => looksBack(entry));
     this.computing = false;
   }
 
@@ -206,6 +209,18 @@ export class Derivation {
     }
     return found;
   }
+}
+
+const looking = new WeakMap<PowerEntry, boolean>();
+
+/** Whether a power asks for what has happened. */
+function looksBack(entry: PowerEntry): boolean {
+  let looks = looking.get(entry);
+  if (looks === undefined) {
+    looks = /"(?:happened|did)"/.test(JSON.stringify(entry.power));
+    looking.set(entry, looks);
+  }
+  return looks;
 }
 
 const modifierCache = new WeakMap<object, readonly PowerEntry[]>();

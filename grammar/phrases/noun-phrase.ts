@@ -185,11 +185,11 @@ export const nounPhrases = [
     many("posts", "Post"),
   ),
   union("Quantity", "UpTo", "OrMore", "MoreThan", "Exactly", "NumberTarget"),
-  phrase("UpTo", literal("up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many" })),
-  phrase("OrMore", pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" }), pick("bound", { orMore: "or more", orLess: "or less", orFewer: "or fewer" })),
+  phrase("UpTo", literal("up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many", parameter: name("parameter", "Parameter:number") })),
+  phrase("OrMore", pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X", parameter: name("parameter", "Parameter:number") }), pick("bound", { orMore: "or more", orLess: "or less", orFewer: "or fewer" })),
   /** "more than one ally", "more than fatal damage". */
   phrase("MoreThan", pick("bound", { moreThan: "more than", lessThan: "less than", fewerThan: "fewer than" }), maybe("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" })),
-  phrase("Exactly", literal("exactly"), pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" })),
+  phrase("Exactly", literal("exactly"), pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X", parameter: name("parameter", "Parameter:number") })),
   /** "three target cards": the number stands before "target". */
   phrase("NumberTarget", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count") })),
 

@@ -29,13 +29,6 @@ export const descriptions: readonly Description[] = [
 /** The phrases that make nodes, by kind. */
 export const phrases: ReadonlyMap<string, Phrase> = new Map(descriptions.filter((described): described is Phrase => !isUnion(described)).map((described) => [described.kind, described]));
 
-/** The kinds of node that a union stands for. */
-export function membersOf(rule: string): string[] {
-  const described = descriptions.find((each) => isUnion(each) && each.rule === rule);
-  if (described === undefined || !isUnion(described)) return [rule];
-  return described.members.flatMap((member) => membersOf(member));
-}
-
 /** A paragraph that was read: its node, and the node that owns each token. */
 export interface Read {
   readonly lexed: Lexed;

@@ -84,6 +84,8 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       const end = from + name.text.length;
       push(from, end, lexicon.withName({ lemma: name.text, form: name.form }, end === foundEnd ? (found?.entry ?? null) : null));
       while (i < pieces.length && (pieces[i] as IToken).startOffset < end) i += 1;
+      const rest = endOf(pieces[i - 1] as IToken);
+      if (rest > end) mark(end, rest, literalCategory(text.slice(end, rest)));
       continue;
     }
     if (piece.image === '"') {

@@ -63,6 +63,11 @@ export class Lexicon {
       }
     for (const verb of vocabulary.verbs)
       for (const form of ["base", "s", "past", "participle", "ing"] as const) this.#add(verb[form], `Verb:${form}`, { lemma: verb.lemma, form });
+    // A keyword that is a verb keeps its capital as one: "then Delve".
+    for (const keyword of vocabulary.keywords) {
+      const verb = vocabulary.verbs.find(({ lemma }) => lemma === keyword.lemma);
+      if (verb !== undefined) this.#add(verb.base.charAt(0).toUpperCase() + verb.base.slice(1), "Verb:base", { lemma: verb.lemma, form: "title" });
+    }
     this.#add(`[${vocabulary.activate}]`, "Activate", { lemma: vocabulary.activate, form: "word" });
   }
 

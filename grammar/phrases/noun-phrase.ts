@@ -13,6 +13,10 @@ const DETERMINERS = {
   doubleThatMany: "double that many",
   thatMany: "that many",
   thatMuch: "that much",
+  more: "more",
+  fewer: "fewer",
+  theMost: "the most",
+  theFewest: "the fewest",
   a: "a",
   an: "an",
   the: "the",
@@ -85,6 +89,16 @@ const ADJECTIVES = {
   following: "following",
   remaining: "remaining",
   base: "base",
+  standard: "standard",
+  new: "new",
+  current: "current",
+  destroyed: "destroyed",
+  proper: "proper",
+  nonCombat: "non-combat",
+  activated: "activated",
+  sixSided: "six-sided",
+  even: "even",
+  odd: "odd",
 } as const;
 
 /** Nouns that no game supplies. */
@@ -124,20 +138,36 @@ const NOUNS = {
   source: "source",
   one: "one",
   winner: "winner",
+  copy: "copy",
+  copies: "copies",
+  choice: "choice",
+  die: "die",
+  dice: "dice",
+  reputation: "reputation",
+  side: "side",
+  cubes: "cubes",
+  order: "order",
+  level: "level",
+  stage: "stage",
+  deathblow: "deathblow",
 } as const;
 
 export const nounPhrases = [
   /** One or more noun phrases taken together. */
   phrase("Nouns", list("nouns", "Noun", JOINS)),
-  union("Noun", "Partitive", "Pronoun", "SelfName", "StepPhrase", "NounPhrase"),
+  union("Noun", "Partitive", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "CountOnly"),
   /** "your next turn", "its controller's ready step", "an extra turn". */
   phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post")),
 
   /** "each of them", "one of your weapons", "each of up to two target allies". */
   phrase("Partitive", node("quantity", "PartitiveQuantity"), literal("of"), node("of", "Noun")),
   union("PartitiveQuantity", "EachOf", "NumberQuantity"),
+  /** "this" for the card itself. */
+  phrase("ThisCard", pick("pronoun", { this: "this" })),
+  /** "draw two instead", "six or more on this": the noun is understood. */
+  phrase("CountOnly", node("quantity", "Quantity"), many("posts", "Post")),
   phrase("EachOf", pick("quantity", { each: "each", all: "all", both: "both", either: "either", any: "any", none: "none", oneOrBoth: "one or both", another: "another one", oneOrMore: "one or more" })),
-  phrase("NumberQuantity", flag("upTo", "up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count") })),
+  phrase("NumberQuantity", flag("upTo", "up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many" })),
 
   phrase(
     "Pronoun",
@@ -169,6 +199,10 @@ export const nounPhrases = [
       which: "which",
       thatMuch: "that much",
       thatMany: "that many",
+      doubleThatMuch: "double that much",
+      doubleThatMany: "double that many",
+      yours: "yours",
+      i: "I",
       allBut: node("but", "AllBut"),
     }),
     many("posts", "Post"),
@@ -184,12 +218,13 @@ export const nounPhrases = [
     list("heads", "Head", JOINS),
     many("posts", "Post"),
   ),
-  union("Quantity", "UpTo", "OrMore", "MoreThan", "Exactly", "NumberTarget"),
+  union("Quantity", "UpTo", "OrMore", "MoreThan", "AtLeast", "Exactly", "NumberTarget"),
   phrase("UpTo", literal("up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many", parameter: name("parameter", "Parameter:number") })),
   phrase("OrMore", pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X", parameter: name("parameter", "Parameter:number") }), pick("bound", { orMore: "or more", orLess: "or less", orFewer: "or fewer" })),
   /** "more than one ally", "more than fatal damage". */
   phrase("MoreThan", pick("bound", { moreThan: "more than", lessThan: "less than", fewerThan: "fewer than" }), maybe("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" })),
   phrase("Exactly", literal("exactly"), pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X", parameter: name("parameter", "Parameter:number") })),
+  phrase("AtLeast", literal("at least"), pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X" })),
   /** "three target cards": the number stands before "target". */
   phrase("NumberTarget", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count") })),
 
@@ -198,7 +233,7 @@ export const nounPhrases = [
   union("PossessorNoun", "SelfName", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
-  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "PlainNoun"),
+  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun"),
   phrase("TypeNoun", word("type", "Type")),
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),
@@ -207,12 +242,16 @@ export const nounPhrases = [
   phrase("StatNoun", word("stat", "Stat")),
   phrase("AttributeNoun", word("attribute", "Attribute")),
   phrase("CounterNoun", name("counter", "CounterName"), pick("number", { singular: "counter", plural: "counters" }, "surface")),
+  /** "a +1 ATK counter", "four +1 / +1 counters". */
+  phrase("StatCounterNoun", node("change", "StatChanges"), pick("number", { singular: "counter", plural: "counters" }, "surface")),
+  /** A damage type as a thing to choose: "arcane, fire, or frost". */
+  phrase("DamageTypeNoun", word("type", "DamageType")),
   phrase("KeywordNoun", word("keyword", "Keyword")),
   /** "[thing]" in the meaning of a keyword: what its use names. */
   phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),
 
-  union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "DamageModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
+  union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
   phrase("NotModifier", literal("non-"), node("modifier", "NotModified")),
   union("NotModified", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "StateModifier", "Adjective"),
   phrase("StateModifier", word("state", "State")),
@@ -224,13 +263,16 @@ export const nounPhrases = [
   phrase("ZoneModifier", word("zone", "Zone")),
   /** "fire damage", "fire or [Fire] damage", "melee or ranged damage". */
   phrase("DamageModifier", list("types", "DamageWord", { or: ["or"], and: ["and"], comma: [","], commaOr: [",", "or"], commaAnd: [",", "and"] })),
-  phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon"), parameter: name("parameter", "Parameter:damageType") })),
+  phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon"), parameter: name("parameter", "Parameter:damageType") }), optional(node("gloss", "IconGloss"))),
+  phrase("IconGloss", literal("("), word("icon", "Icon"), literal(")")),
+  /** "3, 2, and 1 damage": a number for each of several. */
+  phrase("NumberListModifier", list("numbers", "PlainAmount", { comma: [","], commaAnd: [",", "and"], and: ["and"] }, { mark: "surface", least: 2 })),
   phrase("NumberModifier", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMuch: "that much", parameter: name("parameter", "Parameter:number") })),
   phrase("KeywordModifier", word("keyword", "Keyword")),
   phrase("ParameterModifier", name("parameter", "Parameter:noun")),
   phrase("Adjective", pick("adjective", ADJECTIVES)),
   /** "a 3 [Melee] / 3 health Ghoul ally token". */
-  phrase("StatBlockModifier", number("first"), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), number("second"), optional(word("secondStat", "Stat"))),
+  phrase("StatBlockModifier", pick("firstNumber", { digits: number("first"), x: "X" }), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), pick("secondNumber", { digits: number("second"), x: "X" }), optional(word("secondStat", "Stat"))),
 ] as const;
 
 /** The number words, for other families. */

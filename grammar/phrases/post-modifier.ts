@@ -1,16 +1,19 @@
-import { list, literal, maybe, name, node, number, optional, phrase, pick, union, word } from "../form.ts";
+import { capitalised, list, literal, maybe, name, node, number, optional, phrase, pick, union, word } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
 
 /** What follows a noun: where it is, what it has, what it did. Which noun it belongs to is for resolve to say. */
 export const postModifiers = [
-  union("Post", "ThisWay", "InPlay", "OtherThan", "Named", "Without", "With", "NounPreposition", "Relative", "ParticipleRelative", "ContactRelative"),
+  union("Post", "ThisWay", "InPlay", "Everywhere", "Than",  "OtherThan", "Named", "Without", "With", "NounPreposition", "Relative", "ParticipleRelative", "Whose", "ContactRelative"),
   phrase("ThisWay", literal("this way")),
   phrase("InPlay", literal("in play")),
+  phrase("Everywhere", literal("everywhere")),
+  /** "more allies than you", "more allies … than in yours". */
+  phrase("Than", literal("than"), maybe("preposition", { in: "in" }), node("noun", "Nouns")),
   phrase("OtherThan", literal("other than"), node("noun", "Nouns")),
   phrase("Named", literal("named"), pick("called", { self: node("selfName", "SelfName"), other: name("text") })),
   phrase("Without", literal("without"), node("item", "WithItem")),
   phrase("With", literal("with"), node("items", "Attributes")),
-  phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
+  phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */
   phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate")),
   union("RelativePredicate", "Predicate", "BareState"),
@@ -19,7 +22,16 @@ export const postModifiers = [
   /** "dealt damage this way", "attached to your hero", "played by its controller". */
   phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
   /** "cards you control", "damage that it would be dealt", "abilities you've played this turn", "with which damage was dealt". */
-  phrase("ContactRelative", optional(node("instrument", "WithWhich")), maybe("that", { that: "that" }, "surface"), node("subject", "Noun"), node("predicate", "Predicate")),
+  phrase(
+    "ContactRelative",
+    optional(node("instrument", "WithWhich")),
+    maybe("that", { that: "that" }, "surface"),
+    node("subject", "ContactSubject"),
+    node("predicate", "Predicate"),
+    optional(pick("stranded", { to: "to", with: "with", from: "from", for: "for" }), maybe("when", { thisTurn: "this turn", thisCombat: "this combat", thisWay: "this way", thisGame: "this game" })),
+  ),
+  union("ContactSubject", "Partitive", "Pronoun", "SelfName", "NounPhrase"),
+  phrase("Whose", literal("whose"), node("noun", "Head"), node("predicate", "Predicate")),
   phrase("WithWhich", pick("which", { with: "with which" })),
 ] as const;
 
@@ -47,9 +59,10 @@ export const attributes = [
   phrase("TagLimit", word("tag", "Tag"), literal("("), number("count"), literal(")")),
   /** A power in quotes. The stop inside it ends the sentence around it. */
   phrase("Quote", literal("«"), node("power", "QuotedPower"), literal("»")),
-  union("QuotedPower", "Payment", "Sentences", "QuotedWords"),
+  union("QuotedPower", "Paragraph", "QuotedWords", "QuotedClause"),
   /** Words that are chosen, not a power: «"ability,"». */
-  phrase("QuotedWords", node("words", "HeadNoun"), maybe("mark", { comma: ",", semicolon: ";" }, "surface")),
+  phrase("QuotedWords", node("words", "HeadNoun"), maybe("mark", { comma: ",", semicolon: ";", stop: "." }, "surface")),
+  capitalised(phrase("QuotedClause", node("clauses", "Clauses"), pick("mark", { comma: ",", semicolon: ";" }, "surface"))),
 ] as const;
 
 /** Numbers and descriptions of numbers. */

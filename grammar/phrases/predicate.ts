@@ -1,3 +1,4 @@
+import { numberWords } from "./noun-phrase.ts";
 import { flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
 
 /** Auxiliaries before the base form of a verb. */
@@ -13,17 +14,20 @@ const MODALS = {
   doesnt: "doesn't",
   do: "do",
   dont: "don't",
+  doNot: "do not",
+  doesNot: "does not",
+  didNot: "did not",
   did: "did",
   didnt: "didn't",
   wont: "won't",
   will: "will",
 } as const;
 
-const BE = { is: "is", are: "are", was: "was", were: "were", isnt: "isn't", arent: "aren't", wasnt: "wasn't", be: "be", been: "been", hasBeen: "has been", haveBeen: "have been" } as const;
+const BE = { is: "is", are: "are", was: "was", were: "were", isnt: "isn't", arent: "aren't", wasnt: "wasn't", be: "be", been: "been", hasBeen: "has been", haveBeen: "have been", s: "'s", re: "'re" } as const;
 
 const HAVE = { has: "has", have: "have", had: "had", gains: "gains", gain: "gain" } as const;
 
-const ADVERBS = { also: "also", only: "only", each: "each", still: "still", then: "then", immediately: "immediately" } as const;
+const ADVERBS = { also: "also", only: "only", each: "each", still: "still", then: "then", immediately: "immediately", next: "next", both: "both", first: "first" } as const;
 
 const before: Form = maybe("adverb", ADVERBS);
 const complements: Form = many("complements", "Complement");
@@ -37,7 +41,7 @@ export const predicates = [
     "Doing",
     modal,
     before,
-    maybe("perfect", { have: "have", has: "has", had: "had" }),
+    maybe("perfect", { have: "have", has: "has", had: "had", ve: "'ve", d: "'d" }),
     pick("form", { base: word("verb", "Verb:base"), s: word("verb", "Verb:s"), past: word("verb", "Verb:past"), ing: word("verb", "Verb:ing"), participle: word("verb", "Verb:participle") }),
     maybe("restriction", { only: "only" }),
     optional(node("object", "Object")),
@@ -47,9 +51,10 @@ export const predicates = [
   phrase(
     "Undergoing",
     modal,
+    before,
     pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }),
     flag("not", "not"),
-    before,
+    maybe("adverbAfter", ADVERBS),
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
     optional(node("object", "Object")),
     complements,
@@ -59,7 +64,7 @@ export const predicates = [
   union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns"),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
-  phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able" })),
+  phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal" })),
   phrase("Able", literal("able to"), node("predicate", "Predicate")),
   /** "has +1 ATK and ferocity", "have an attachment", "gains stealth". */
   phrase("Having", modal, before, pick("have", HAVE), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
@@ -76,7 +81,13 @@ export const predicates = [
   /** "[power]" in the meaning of a keyword: what its use goes on with. */
   phrase("ParameterPower", name("parameter", "Parameter:power")),
 
-  union("Object", "StatChanges", "Nouns"),
+  union("Object", "StatChanges", "TagLimit", "Quotes", "Whether", "Nouns", "Gerund"),
+  /** «"ability," "ally," or "equipment"»: words to choose from; a comma stands inside the quotes. */
+  phrase("Quotes", list("quotes", "Quote", { none: [], or: ["or"], and: ["and"], comma: [","], commaOr: [",", "or"] })),
+  /** "whether he is elusive or untargetable", "who goes first". */
+  phrase("Whether", pick("question", { whether: "whether", who: "who" }), node("clauses", "Clauses")),
+  /** "skip drawing a card". */
+  phrase("Gerund", word("verb", "Verb:ing"), optional(node("object", "Object")), complements),
   phrase("StatChanges", list("items", "StatChange", { slash: ["/"], and: ["and"] })),
   phrase("VerbPreposition", pick("preposition", PREPOSITIONS()), node("object", "Nouns")),
 ] as const;
@@ -102,6 +113,12 @@ function PREPOSITIONS(): Record<string, string> {
     without: "without",
     for: "for",
     as: "as",
+    like: "like",
+    after: "after",
+    onTheTop: "on the top of",
+    fromTop: "from the top of",
+    fromBottom: "from the bottom of",
+    between: "between",
   };
 }
 
@@ -127,10 +144,18 @@ export const complementPhrases = [
     "WhenPhrase",
     "Stranded",
     "ThatMuchMore",
+    "States",
+    "AndWith",
     "VerbPreposition",
     "Purpose",
     "WithAttributes",
+    "OtherAmount",
+    "Listed",
     "Adverbial",
+    "Including",
+    "TimesPhrase",
+    "AsBeing",
+    "AsPhrase",
   ),
   phrase(
     "Adverbial",
@@ -164,8 +189,31 @@ export const complementPhrases = [
       sameWay: "the same way",
       lastTurn: "last turn",
       anyNumber: "any number of times",
+      everywhere: "everywhere",
+      onTheTop: "on the top",
+      fromTheTop: "from the top",
+      nextGame: "next game",
+      normally: "normally",
+      back: "back",
+      dividedTheyChoose: "divided as they choose",
+      dividedSheChooses: "divided as she chooses",
+      oneAtATime: "one at a time",
+      forTheFirstTime: "for the first time",
+      onlyOncePerTurn: "only once per turn",
     }),
   ),
+  /** "deals 2 damage, or 6 if …", "plus an additional 2 for each …". */
+  phrase("OtherAmount", pick("join", { commaOr: ", or", or: "or", commaPlus: ", plus", plus: "plus" }), flag("additional", "an additional"), pick("number", { digits: number("count"), word: numberWords("value"), x: "X", change: node("change", "StatChanges") })),
+  /** "an oath: … or …". */
+  phrase("Listed", literal(":"), node("quotes", "Quotes")),
+  /** "(including other characters in your party)". */
+  phrase("Including", literal("("), pick("introduction", { including: "including", as: "as", except: "except" }), node("nouns", "Nouns"), maybe("per", { perTurn: "per turn" }), literal(")")),
+  /** "the next time you strike with it". */
+  phrase("TimesPhrase", pick("times", { next: "the next time", first: "the first time" }), node("event", "Clauses")),
+  phrase("AsBeing", literal("as being"), node("what", "Property")),
+  /** "as it enters play". */
+  phrase("AsPhrase", literal("as"), node("event", "Clauses")),
+  phrase("AndWith", literal("and"), node("with", "WithAttributes")),
   phrase("EqualTo", literal("equal to"), node("amount", "Amount")),
   phrase("ForEach", literal("for each"), node("what", "Nouns")),
   phrase("Where", literal(", where X"), pick("verb", { is: "is", was: "was" }), node("amount", "Amount")),
@@ -177,7 +225,7 @@ export const complementPhrases = [
   union("TurnNoun", "TimePhrase", "StepPhrase"),
   phrase("UntilPhrase", literal("until"), pick("until", { moment: node("moment", "Moment"), event: node("event", "Clauses") })),
   phrase("Moment", literal("the"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
-  phrase("DuringPhrase", pick("preposition", { during: "during", on: "on" }), node("of", "TurnNoun")),
+  phrase("DuringPhrase", pick("preposition", { during: "during", on: "on", onlyOn: "only on", onlyDuring: "only during" }), node("of", "TurnNoun")),
   phrase("WhilePhrase", literal("while"), node("condition", "WhileCondition")),
   union("WhileCondition", "BareState", "Clauses", "PlacePhrase", "NounState"),
   /** "when an opposing hero attacks", "when ready": after what it goes with. */
@@ -188,7 +236,7 @@ export const complementPhrases = [
   phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }), node("condition", "Clauses")),
   phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),
   phrase("AsThough", literal("as though"), node("clauses", "Clauses")),
-  phrase("Purpose", literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }), ),
+  phrase("Purpose", flag("not", "not"), literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }), ),
   phrase("RatherThan", pick("rather", { rather: "rather than", instead: "instead of" }, "surface"), node("predicate", "Predicate")),
   phrase("WithoutDoing", literal("without"), pick("doing", { paying: "paying" }), node("object", "Nouns")),
   phrase("Minimum", literal(", to a minimum of"), node("amount", "MinimumAmount")),
@@ -199,6 +247,6 @@ export const complementPhrases = [
 ] as const;
 
 export const clauses = [
-  phrase("Clause", optional(node("subject", "Nouns")), node("predicate", "Predicate")),
+  phrase("Clause", optional(flag("only", "only"), node("subject", "Nouns")), node("predicate", "Predicate")),
   phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning" })),
 ] as const;

@@ -1,4 +1,4 @@
-import { capitalised, JOINS, list, literal, many, maybe, node, number, optional, phrase, pick, sentenceCase, some, stop, union, word } from "../form.ts";
+import { capitalised, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, sentenceCase, some, stop, union, word } from "../form.ts";
 
 /** Whole sentences, and what heads them. */
 export const sentences = [
@@ -10,7 +10,8 @@ export const sentences = [
   phrase("NextUse", literal("next")),
   capitalised(phrase("NextTime", literal("the next time"), node("event", "Clauses"), literal(","))),
   capitalised(phrase("AsLead", literal("as"), node("event", "AsEvent"), literal(","))),
-  union("AsEvent", "Clauses"),
+  union("AsEvent", "Clauses", "StepStarts"),
+  phrase("StepStarts", node("time", "TimePhrase"), node("predicate", "Predicate")),
   capitalised(phrase("Condition", literal("if"), node("condition", "Clauses"), literal(","))),
   capitalised(phrase("Whilst", literal("while"), node("condition", "WhileCondition"), literal(","))),
   capitalised(phrase("AtLead", list("moments", "AtPhrase", { and: ["and"] }), optional(node("event", "AndWhen")), literal(","))),
@@ -36,7 +37,7 @@ export const sentences = [
       stop(),
     ),
   ),
-  capitalised(phrase("Mode", node("clauses", "Clauses"))),
+  capitalised(phrase("Mode", many("leads", "Lead"), node("clauses", "Clauses"))),
 
   /** A parenthesis: a reminder, a clarification, or operative text; which, resolve says. */
   phrase("Aside", literal("("), node("content", "AsideContent"), literal(")")),
@@ -44,9 +45,9 @@ export const sentences = [
   capitalised(phrase("WhenAside", literal("when"), node("event", "Clauses"), stop())),
   /** "+1 ATK on your turn.", "Elusive and Untargetable while ready.": what the card has, or is. */
   phrase("Fragments", node("fragment", "Fragment"), many("sentences", "AnySentence")),
-  capitalised(phrase("Fragment", node("what", "FragmentContent"), some("complements", "Complement"), stop())),
+  capitalised(phrase("Fragment", node("what", "FragmentContent"), many("complements", "Complement"), stop())),
   union("FragmentContent", "StatChanges", "States"),
-  capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), stop())),
+  capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), flag("stop", ".", "surface"))),
 ] as const;
 
 /** What is paid for a power, and when it may be used. */
@@ -57,26 +58,35 @@ export const payments = [
   union("Cost", "ResourceCost", "ActivateCost", "DoingCost"),
   phrase("ResourceCost", literal("("), node("amount", "PlainAmount"), literal(")")),
   phrase("ActivateCost", word("icon", "Activate")),
+  /** "If you control a Pet: Pay (2) to complete this quest." */
+  phrase("Restricted", node("timing", "Timing"), node("effect", "Sentences")),
   capitalised(phrase("DoingCost", node("predicate", "Predicate"))),
 ] as const;
 
 /** Keywords on a card, and what a deck must be for it. */
 export const keywordLines = [
-  phrase("KeywordLine", list("keywords", "KeywordUse", { comma: [","] }), many("asides", "Aside")),
+  phrase("KeywordLine", list("keywords", "KeywordUse", { comma: [","], none: [] }), many("asides", "Aside")),
   union("KeywordUse", "PlainKeyword", "NumberKeyword", "NounKeyword", "DamageKeyword"),
   phrase("PlainKeyword", word("keyword", "Keyword:none")),
-  phrase("NumberKeyword", word("keyword", "Keyword:number"), number("count")),
+  phrase("NumberKeyword", word("keyword", "Keyword:number"), pick("number", { digits: number("count"), x: "X", parameter: name("parameter", "Parameter:number") })),
   phrase("NounKeyword", word("keyword", "Keyword:noun"), literal(":"), node("noun", "KeywordNouns")),
   capitalised(phrase("KeywordNouns", list("nouns", "Noun", JOINS))),
-  /** "Fire Resistance": the damage type is a word of the keyword, and has its capital. */
   /** "Stash: Draw a card.", "Reserve 3: Draw a card.": what stands after it is its parameter. */
-  phrase("PowerKeyword", word("keyword", "Keyword:power"), many("asides", "Aside"), literal(":"), node("power", "Sentences")),
-  phrase("NumberPowerKeyword", word("keyword", "Keyword:numberPower"), number("count"), many("asides", "Aside"), literal(":"), node("power", "Sentences")),
+  phrase("PowerKeyword", word("keyword", "Keyword:power"), many("asides", "Aside"), literal(":"), node("power", "PowerContent")),
+  phrase("NumberPowerKeyword", word("keyword", "Keyword:numberPower"), number("count"), many("asides", "Aside"), literal(":"), node("power", "PowerContent")),
+  /** "Fire Resistance": the damage type is a word of the keyword, and has its capital. */
   phrase("DamageKeyword", pick("type", { named: node("damage", "DamageName"), chosen: "the chosen" }), word("keyword", "Keyword:damageType")),
   capitalised(phrase("DamageName", word("type", "DamageType"))),
 
   /** "Fire Hero Required", "Aldor Reputation". */
   phrase("HeroRequired", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), literal("Hero Required"), many("asides", "Aside")),
+  /** "Fire Talent". */
+  phrase("TalentRequired", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), literal("Talent"), many("asides", "Aside")),
+  /** "Boss", "Totem": a word of the type line in the text box. */
+  phrase("TagLine", word("tag", "Tag"), many("asides", "Aside")),
+  union("PowerContent", "Payment", "Restricted", "Sentences"),
+  /** "5 XP". */
+  phrase("Experience", number("count"), literal("XP")),
   union("Trait", "TagTrait", "IconTrait"),
   phrase("TagTrait", word("tag", "Tag")),
   phrase("IconTrait", word("icon", "Icon")),
@@ -87,11 +97,13 @@ export const keywordLines = [
 /** A paragraph of a text box. */
 export const paragraphs = [
   phrase("Paragraph", many("labels", "Label"), node("content", "ParagraphContent")),
-  union("Label", "WordLabel", "IconLabel", "MannerLabel"),
+  union("Label", "WordLabel", "MannerLabel", "IconLabel", "TraitLabel"),
   phrase("WordLabel", word("label", "Label"), literal(":")),
   /** "Empower Druid:": what follows says all that it means. */
   phrase("MannerLabel", word("manner", "Manner", "surface"), optional(word("tag", "Tag", "surface")), literal(":")),
+  /** "[Warlock] Hero:", "Fire:". */
+  phrase("TraitLabel", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), flag("hero", "Hero"), literal(":")),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
-  union("ParagraphContent", "HeroRequired", "Reputation", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "Payment", "Sentences"),
+  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "Restricted", "Experience", "Sentences"),
 ] as const;
 

@@ -19,7 +19,9 @@ import { attributes, choices, playerStats, stats } from "./stats.ts";
 import { handSize, turnFrame } from "./turn.ts";
 import { isMainWindow, steps } from "./turn-steps.ts";
 import { events, verbs } from "./verbs/index.ts";
+import { newHost } from "./verbs/attach.ts";
 import { newTarget } from "./verbs/change.ts";
+import { playNow } from "./verbs/play.ts";
 import { zones } from "./zones.ts";
 
 /** The rules of the World of Warcraft TCG. */
@@ -35,9 +37,9 @@ export const wowtcg: GameRules = {
   attributes,
   choices,
   steps,
-  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed"]),
+  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely"]),
   labels: new Set(["ongoing", "reward"]),
-  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, completed: completed as GameRules["frames"][string] },
+  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, playNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
   actions,

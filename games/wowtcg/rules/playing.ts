@@ -34,9 +34,9 @@ export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
 }
 
 /** The ways in which a player could play a card now; none if he can't. */
-export function waysToPlay(m: Machine, player: Id, card: CardObject): readonly Way[] {
+export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = false): readonly Way[] {
   const info = m.values(card);
-  const main = isMainWindow(m, player);
+  const main = anytime || isMainWindow(m, player);
   if (!main && !info.supertypes.includes("instant") && m.derivation.saysOf("can", "play").length === 0) return [];
   if (!info.types.some((type) => PLAYED.has(type))) return [];
   const event = playEvent(player, card);
@@ -92,7 +92,18 @@ export function playOptions(m: Machine, player: Id, card: CardObject): readonly 
 /** Announces a card: it goes on the chain, and then its choices are made and its cost is paid (CR 707.1). */
 export function play(m: Machine, player: Id, card: CardObject, detail: string, action: string): void {
   const way = waysToPlay(m, player, card).find((one) => one.detail === detail);
-  if (way === undefined) return;
+  if (way !== undefined) announcePlay(m, player, card, way, action);
+}
+
+/** Plays a card as an effect says so: at once, whatever the time, and freely if it says that too. */
+export function playByEffect(m: Machine, player: Id, card: CardObject, freely: boolean): boolean {
+  const [first] = waysToPlay(m, player, card, true);
+  if (freely ? !hasTargets(m, glance(card.id, player, "", 0, null), resolvingEffects(m.values(card).powers)) : first === undefined) return false;
+  announcePlay(m, player, card, freely || first === undefined ? { detail: "free", base: 0, costs: [], x: false } : first, "");
+  return true;
+}
+
+function announcePlay(m: Machine, player: Id, card: CardObject, way: Way, action: string): void {
   const before = playEvent(player, card);
   const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player }, 0);
   m.set(link, "base", player);

@@ -1,8 +1,46 @@
-import type { Verb } from "../../../../runtime/rules.ts";
+import type { Effect, Selection } from "../../../../ir/index.ts";
+import { candidates } from "../../../../runtime/evaluate/candidates.ts";
+import { labelOf } from "../../../../runtime/label.ts";
+import type { Machine } from "../../../../runtime/machine.ts";
+import { bind, glance } from "../../../../runtime/reading.ts";
+import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
+import type { CardObject, Frame, Id } from "../../../../runtime/state.ts";
 import { moveObject } from "./move.ts";
+
+const NEW_HOST = "new host";
+
+interface NewHostFrame extends Frame {
+  readonly scope: Id;
+  readonly player: Id;
+  readonly options: readonly Id[];
+}
+
+/** What a card could be attached to by its own text: what "Attach to …" describes (CR 400.1). */
+function possibleHosts(m: Machine, card: CardObject, player: Id): readonly Id[] {
+  const found: Id[] = [];
+  for (const { power } of m.printed(card).powers) {
+    if (power.power !== "oneShot") continue;
+    for (const selection of power.effects.flatMap(attaching)) {
+      found.push(...candidates(m, glance(card.id, player, "", 0, null), selection.filter, undefined));
+    }
+  }
+  return [...new Set(found)].filter((id) => id !== card.id && id !== card.attachedTo);
+}
+
+function attaching(effect: Effect): readonly Selection[] {
+  return effect.do === "act" && effect.clause.verb === "attach" && effect.clause.to?.noun === "select" ? [effect.clause.to] : [];
+}
 
 /** Attaches a card to a host (CR 400): one in play moves, one elsewhere enters play attached. */
 export const attach: Verb = {
+  prepare(m, scope, plain) {
+    const event = plain[0];
+    const card = m.card(event?.object ?? event?.cause ?? 0);
+    if (event === undefined || card === null || event.to !== undefined) return null;
+    const player = event.by ?? scope.you;
+    return { kind: "newHost", step: 0, result: 0, scope: scope.id, player, options: possibleHosts(m, card, player) } as Frame;
+  },
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? { ...event, to: scope.bound[NEW_HOST]?.[0] ?? 0 } : event)),
   able(m, event) {
     const host = m.card(event.to ?? 0);
     const card = m.card(event.object ?? event.cause ?? 0);
@@ -17,9 +55,24 @@ export const attach: Verb = {
       m.set(card, "stamp", m.stamp());
       return [{ ...event, object: card.id }];
     }
-    const moved = moveObject(m, { ...event, verb: "attach", object: card.id, into: { zone: "party", of: event.by ?? card.owner }, entry: { ...event.entry, attachedTo: host.id } }, "party");
-    return moved;
+    return moveObject(m, { ...event, verb: "attach", object: card.id, into: { zone: "party", of: event.by ?? card.owner }, entry: { ...event.entry, attachedTo: host.id } }, "party");
   },
 };
 
-export const reattach: Verb = { ...attach };
+/** "You may reattach it": to another host that its text describes. */
+export const reattach: Verb = { ...attach, perform: (m, event) => attach.perform(m, event).map((done) => ({ ...done, verb: "attach" })) };
+
+export const newHost: FrameHandler = {
+  run(m: Machine, f: NewHostFrame): void {
+    if (f.step === 0 && f.options.length > 0) {
+      m.step(f, 1);
+      m.ask({
+        player: f.player, ask: "choose", kind: "host", prompt: "Choose what to attach it to", min: 1, max: 1,
+        options: f.options.map((id) => ({ label: labelOf(m, id), thing: id, act: "host" })),
+      });
+      return;
+    }
+    if (f.step === 1) bind(m, m.scope(f.scope), NEW_HOST, [f.options[m.taken()[0] ?? 0] ?? 0]);
+    m.done(1);
+  },
+};

@@ -1,6 +1,7 @@
 import type { GameRules, Verb } from "../../../../runtime/rules.ts";
 import { attach, reattach } from "./attach.ts";
 import { create, draw, lookAt, shuffle, skip } from "./cards.ts";
+import { play } from "./play.ts";
 import { place } from "./freely.ts";
 import { deal, heal, switchDamage } from "./damage.ts";
 import { destroy, discard, interrupt, intoHand, putInto } from "./move.ts";
@@ -29,6 +30,7 @@ export const verbs: GameRules["verbs"] = {
   look: lookAt,
   move: putInto,
   place,
+  play,
   put,
   ready,
   reattach,

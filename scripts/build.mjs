@@ -1,7 +1,7 @@
 // Builds `dist/`, or the folder that is named: the command line and the doors of the package, bundled, their type
 // declarations (not with `--no-types`), and the modules of `generated/`.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -9,8 +9,9 @@ import { ownDoors } from "./own-doors.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const args = process.argv.slice(2);
-const dist = resolve(args.find((arg) => !arg.startsWith("--")) ?? join(root, "dist"));
-rmSync(dist, { recursive: true, force: true });
+const target = resolve(args.find((arg) => !arg.startsWith("--")) ?? join(root, "dist"));
+// What is there stays usable until the new one is whole.
+const dist = `${target}.new-${process.pid}`;
 
 const shared = {
   bundle: true,
@@ -52,6 +53,8 @@ await build({
 });
 
 if (!args.includes("--no-types")) declareTypes();
+rmSync(target, { recursive: true, force: true });
+renameSync(dist, target);
 
 /** Types are checked by `npm run typecheck`; here they are only written. */
 function declareTypes() {

@@ -1,0 +1,28 @@
+import {
+  act,
+  card,
+  ofType,
+  oneShot,
+  target,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "azeroth",
+  key: "call-the-spirit",
+  number: "157",
+  rarity: "C",
+  name: "Call the Spirit",
+  cost: 2,
+  type: "ability",
+  powers: [
+    oneShot(
+      act("put", target(ofType("ally")), {
+        outOf: zone("graveyard", { of: you }),
+        into: zone("hand"),
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,41 @@
+import {
+  aNoun,
+  any,
+  card,
+  deckbuilding,
+  each,
+  keyword,
+  ofType,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "betrayer",
+  key: "exarch-orelis",
+  number: "189",
+  rarity: "E",
+  name: "Exarch Orelis",
+  unique: true,
+  cost: 6,
+  type: "ally",
+  tags: ["Draenei", "Paladin"],
+  stats: { atk: 5, health: 7 },
+  damageTypes: ["holy"],
+  powers: [
+    deckbuilding({ reputation: "Aldor" }),
+    keyword(
+      "inspire",
+      aNoun(
+        each(
+          any(
+            ofType("ability"),
+            ofType("ally"),
+            ofType("equipment"),
+            ofType("hero"),
+            ofType("resource"),
+          ),
+        ),
+      ),
+    ),
+  ],
+});

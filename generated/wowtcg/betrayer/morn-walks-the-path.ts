@@ -1,0 +1,41 @@
+import {
+  can,
+  card,
+  continuous,
+  modify,
+  ofType,
+  payment,
+  resources,
+  self,
+  target,
+  thisTurn,
+  toPay,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "betrayer",
+  key: "morn-walks-the-path",
+  name: "Morn Walks-the-Path",
+  factions: ["Horde"],
+  type: "hero",
+  tags: ["Tauren", "Hunter", "Survival"],
+  professions: ["Herbalism", "Alchemy"],
+  talents: ["Survival"],
+  stats: { health: 29 },
+  powers: [
+    payment(
+      [resources(3), toPay("flip", self)],
+      modify(
+        continuous(
+          can(you, "play", target(ofType("ability")), {
+            outOf: zone("graveyard", { of: you }),
+          }),
+        ),
+        thisTurn,
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,7 @@
+import type { Card } from "cardwright/powers";
+import durdinHammerhand from "./durdin-hammerhand.ts";
+import gruntBaranka from "./grunt-baranka.ts";
+import tim from "./tim.ts";
+
+/** The cards of this folder, by key. */
+export const cards: readonly Card[] = [durdinHammerhand, gruntBaranka, tim];

@@ -1,0 +1,48 @@
+import {
+  act,
+  all,
+  among,
+  card,
+  chosen,
+  declare,
+  each,
+  inPlace,
+  one,
+  oneShot,
+  payment,
+  resources,
+  reveal,
+  self,
+  that,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "drums",
+  key: "a-rare-bean",
+  name: "A Rare Bean",
+  type: "quest",
+  powers: [
+    payment(resources(2), act("complete", self)),
+    oneShot(
+      [
+        declare(you, "rarity", "rarity"),
+        reveal(
+          you,
+          each(inPlace(zone("deck", { of: you, position: "top", depth: 3 })), {
+            as: "card",
+          }),
+          { as: "revealed" },
+        ),
+        act(
+          "put",
+          one(all(among(that("revealed")), chosen("rarity", "rarity"))),
+          { into: zone("deck", { of: you, position: "bottom" }) },
+        ),
+      ],
+      { labels: ["reward"] },
+    ),
+  ],
+});

@@ -1,0 +1,44 @@
+import {
+  act,
+  any,
+  cannot,
+  card,
+  continuous,
+  controllerOf,
+  during,
+  host,
+  ofType,
+  oneShot,
+  target,
+  that,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "drums",
+  key: "immobilize",
+  name: "Immobilize",
+  cost: 4,
+  type: "ability",
+  tags: ["Balance", "Subtlety"],
+  powers: [
+    oneShot([
+      act("attach", {
+        to: target(
+          any(
+            ofType("ability"),
+            ofType("ally"),
+            ofType("equipment"),
+            ofType("resource"),
+          ),
+          { as: "resource" },
+        ),
+      }),
+      act("exhaust", that("resource")),
+    ]),
+    continuous(cannot("ready", host), {
+      while: during("ready step", { whose: controllerOf(host) }),
+      labels: ["ongoing"],
+    }),
+  ],
+});

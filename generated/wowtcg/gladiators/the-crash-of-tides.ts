@@ -1,0 +1,44 @@
+import {
+  act,
+  all,
+  amountThat,
+  any,
+  card,
+  clause,
+  controlledBy,
+  each,
+  ofType,
+  oneShot,
+  otherThan,
+  self,
+  target,
+  you,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "gladiators",
+  key: "the-crash-of-tides",
+  number: "61",
+  rarity: "U",
+  name: "The Crash of Tides",
+  cost: 1,
+  classes: ["Shaman"],
+  supertypes: ["Instant"],
+  type: "ability",
+  tags: ["Elemental"],
+  powers: [
+    oneShot([
+      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+        amount: 1,
+        damage: { types: ["nature"] },
+        to: target(any(ofType("hero"), ofType("ally"))),
+      }),
+      act(each(all(ofType("hero"), controlledBy(you))), "heal", {
+        amount: amountThat(clause("deal"), "thisWay"),
+        damage: {},
+        from: target(all(any(ofType("hero"), ofType("ally")), otherThan(self))),
+      }),
+    ]),
+  ],
+});

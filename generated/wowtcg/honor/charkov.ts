@@ -1,0 +1,45 @@
+import {
+  act,
+  card,
+  each,
+  forEach,
+  happens,
+  keyword,
+  ofType,
+  one,
+  ownerOf,
+  player,
+  self,
+  that,
+  when,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "honor",
+  key: "charkov",
+  number: "123",
+  rarity: "C",
+  name: "Charkov",
+  cost: 5,
+  factions: ["Horde"],
+  type: "ally",
+  tags: ["Undead", "Priest"],
+  stats: { atk: 3, health: 4 },
+  damageTypes: ["shadow"],
+  powers: [
+    keyword("will of the forsaken"),
+    when(
+      happens(self, "enter", { into: zone("play") }),
+      forEach(
+        each(player()),
+        "player",
+        act(that("player"), "put", one(ofType("ally"), { as: "ally" }), {
+          outOf: zone("party", { of: that("player") }),
+          into: zone("hand", { of: ownerOf(that("ally")) }),
+        }),
+      ),
+    ),
+  ],
+});

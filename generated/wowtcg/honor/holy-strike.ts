@@ -1,0 +1,33 @@
+import {
+  act,
+  all,
+  card,
+  controlledBy,
+  each,
+  ofType,
+  oneShot,
+  target,
+  you,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "honor",
+  key: "holy-strike",
+  number: "44",
+  rarity: "C",
+  name: "Holy Strike",
+  cost: 2,
+  classes: ["Paladin"],
+  type: "ability",
+  tags: ["Retribution"],
+  powers: [
+    oneShot(
+      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+        amount: 2,
+        damage: { types: ["melee", "holy"], unpreventable: true },
+        to: target(ofType("ally")),
+      }),
+    ),
+  ],
+});

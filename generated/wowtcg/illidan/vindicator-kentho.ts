@@ -1,0 +1,35 @@
+import {
+  act,
+  all,
+  card,
+  choose,
+  controlledBy,
+  deckbuilding,
+  inPlace,
+  link,
+  payment,
+  self,
+  target,
+  toPay,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "illidan",
+  key: "vindicator-kentho",
+  name: "Vindicator Kentho",
+  cost: 2,
+  type: "ally",
+  tags: ["Draenei", "Warrior"],
+  stats: { atk: 3, health: 2 },
+  damageTypes: ["melee"],
+  powers: [
+    deckbuilding({ reputation: "Aldor" }),
+    payment(toPay("destroy", self), [
+      act("interrupt", target(link("card"))),
+      choose(target(all(inPlace(zone("play")), controlledBy(you)))),
+    ]),
+  ],
+});

@@ -1,0 +1,44 @@
+import {
+  act,
+  all,
+  candidate,
+  clause,
+  continuous,
+  each,
+  happens,
+  hasKeyword,
+  keywordDefinition,
+  not,
+  ofType,
+  one,
+  self,
+  tagged,
+  thatDid,
+  use,
+  when,
+  you,
+} from "cardwright/powers";
+
+export default keywordDefinition({
+  game: "wowtcg",
+  keyword: "bear form",
+  forms: ["bear form", "Bear Form"],
+  powers: [
+    continuous(hasKeyword(self, use("protector"))),
+    when(
+      [
+        happens(you, "strike", { with: one(ofType("weapon")) }),
+        happens(you, "play", one(all(not(tagged("Feral")), ofType("ability")))),
+      ],
+      act(
+        "destroy",
+        each(
+          all(
+            ofType("ability"),
+            thatDid(clause(candidate, "give", self), "thisTurn"),
+          ),
+        ),
+      ),
+    ),
+  ],
+});

@@ -14,9 +14,9 @@ import type { Terminal } from "./output/terminal.ts";
  * Compiles the files that a command is given, one after the other, each handed over as soon as it is done.
  * A file that is no text comes as one without cards, with the diagnostic that says so.
  */
-export async function* compileInputs(given: Given, terminal: Terminal): AsyncGenerator<CompiledFile> {
+export async function* compileInputs(given: Given, terminal: Terminal, loaded?: Compiler): AsyncGenerator<CompiledFile> {
   const inputs = await findInputs(given.operands, terminal);
-  const compiler = await loadCompiler();
+  const compiler = loaded ?? (await loadCompiler());
   const game = knownGame(textOption(given, "game"), compiler);
   const progress = await startProgress(terminal, "Reading", inputs.length);
   try {

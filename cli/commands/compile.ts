@@ -2,11 +2,12 @@ import { Option } from "commander";
 import type { CompiledFile } from "../../compiler/compiled.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
 import { compileInputs } from "../compile-inputs.ts";
+import { loadCompiler } from "../compiler.ts";
 import { loadEmitter, type Written } from "../emitter.ts";
 import { exitCode } from "../exit-code.ts";
 import { writeDiagnostics } from "../output/diagnostics.ts";
 import { Tally } from "../output/tally.ts";
-import { print, say, type Terminal } from "../output/terminal.ts";
+import { counted, print, say, type Terminal } from "../output/terminal.ts";
 import { takePaths } from "../path-options.ts";
 import { formatGiven, formatOption } from "./check.ts";
 
@@ -27,11 +28,15 @@ export const command: CommandDefinition = {
     const format = formatGiven(textOption(given, "format"));
     const files: CompiledFile[] = [];
     const tally = new Tally();
-    for await (const file of compileInputs(given, terminal)) {
+    const compiler = await loadCompiler();
+    for await (const file of compileInputs(given, terminal, compiler)) {
       tally.count(file);
       writeDiagnostics(terminal, file, format);
       files.push(file);
     }
+    // A card stands on the keywords of its game, so they are written beside it.
+    const games = [...new Set(files.filter(({ cards }) => cards.length > 0).map(({ game }) => game))].sort();
+    files.push(...games.map((game) => compiler.compileKeywords(game)));
     const emit = textOption(given, "emit") === "json" ? "json" : "ts";
     const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, given: given.operands, emit });
     const tell: (terminal: Terminal, line: string) => void = format === "pretty" ? print : say;
@@ -42,5 +47,5 @@ export const command: CommandDefinition = {
 };
 
 function writtenText({ written, unchanged, removed }: Written): string {
-  return `${written} files written, ${unchanged} unchanged, ${removed} removed.`;
+  return `${counted(written, "file")} written, ${unchanged} unchanged, ${removed} removed.`;
 }

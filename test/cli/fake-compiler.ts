@@ -9,6 +9,7 @@ export const fakeCompiler: Compiler = {
   games: ["wowtcg"],
   headerWords: () => headerWords,
   keywords: () => [],
+  compileKeywords: (game) => ({ file: "keywords.cards", game, set: "keywords", source: "", cards: [], keywords: [], diagnostics: [] }),
   compileFile: (source, { file, set, game }) => {
     const read = readCardFile(source, { words: headerWords });
     const cards = read.cards.map((card) => compiled(card, source, file, set));

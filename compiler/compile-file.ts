@@ -3,6 +3,7 @@ import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { selfNames } from "../grammar/self-names.ts";
 import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, OwnedToken } from "./compiled.ts";
+import { compileOwnKeywords } from "./compile-keyword.ts";
 import { lowerCard } from "./2-lower/card.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
@@ -20,6 +21,7 @@ export interface CompileOptions {
 export function compileFile(source: string, language: Language, options: CompileOptions): CompiledFile {
   const set = options.set ?? keyOfName((options.file.split(/[\\/]/).at(-1) ?? "").replace(/\.cards$/, ""));
   const file = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
+  const keywords = compileOwnKeywords(file.blocks, language);
   const keys = cardKeys(file.cards);
   const inCards = new Set(file.cards.flatMap((card) => card.diagnostics));
   return {
@@ -27,9 +29,9 @@ export function compileFile(source: string, language: Language, options: Compile
     game: language.game,
     set,
     source,
-    cards: file.cards.map((card, index) => compileCard(card, keys[index] as string, language, { file: options.file, set })),
-    keywords: [],
-    diagnostics: file.diagnostics.filter((diagnostic) => !inCards.has(diagnostic)),
+    cards: file.cards.map((card, index) => compileCard(card, keys[index] as string, keywords.language, { file: options.file, set })),
+    keywords: keywords.definitions,
+    diagnostics: [...file.diagnostics.filter((diagnostic) => !inCards.has(diagnostic)), ...keywords.diagnostics],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
-import type { KeywordDeclaration } from "../grammar/keyword-notation/index.ts";
-import { fileSpan } from "../grammar/card-file/index.ts";
+import { fileSpan, type SourceBlock } from "../grammar/card-file/index.ts";
+import { Grammar } from "../grammar/grammar.ts";
+import { readKeywordBlocks, withKeywords, type KeywordDeclaration } from "../grammar/keyword-notation/index.ts";
 import { FORMAT, type KeywordDefinition, type Power } from "../ir/index.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
@@ -9,6 +10,27 @@ import type { Resolved } from "./1-resolve/resolve.ts";
 
 /** The parameter kinds of a declaration, as the representation calls them. */
 const KINDS = { noun: "noun", number: "number", damageType: "word", tag: "word", power: "power" } as const;
+
+/** The keywords that a file declares, and the language with them, in which its cards are read. */
+export interface OwnKeywords {
+  readonly language: Language;
+  readonly definitions: readonly KeywordDefinition[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Compiles the keywords that a file declares. A keyword that is not understood can still be named by the cards. */
+export function compileOwnKeywords(blocks: readonly SourceBlock[], language: Language): OwnKeywords {
+  if (blocks.length === 0) return { language, definitions: [], diagnostics: [] };
+  const { vocabulary } = language.grammar;
+  const { declarations, diagnostics } = readKeywordBlocks(blocks, vocabulary.keywords);
+  const extended = { ...language, grammar: new Grammar(withKeywords(vocabulary, declarations)) };
+  const compiled = declarations.map((declaration) => compileKeyword(declaration, extended));
+  return {
+    language: extended,
+    definitions: compiled.flatMap(({ definition }) => definition ?? []),
+    diagnostics: [...diagnostics, ...compiled.flatMap((each) => each.diagnostics)],
+  };
+}
 
 /** Compiles a keyword's meaning, a paragraph a power, as a card's text is compiled. */
 export function compileKeyword(declaration: KeywordDeclaration, language: Language): { readonly definition: KeywordDefinition | null; readonly diagnostics: readonly Diagnostic[] } {

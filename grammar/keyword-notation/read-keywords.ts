@@ -15,7 +15,7 @@ export interface KeywordDeclarations {
  * Reads all blocks that declare keywords. `known` are the keywords that are declared elsewhere: none of
  * them, and no name of this file, may be declared again.
  */
-export function readKeywordBlocks(blocks: readonly SourceBlock[], known: readonly KeywordDeclaration[] = []): KeywordDeclarations {
+export function readKeywordBlocks(blocks: readonly SourceBlock[], known: readonly { readonly lemma: string }[] = []): KeywordDeclarations {
   const declarations: KeywordDeclaration[] = [];
   const diagnostics: Diagnostic[] = [];
   const elsewhere = new Set(known.map(({ lemma }) => lemma));

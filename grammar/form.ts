@@ -35,6 +35,8 @@ export interface Phrase {
   readonly kind: string;
   readonly of: Form;
   readonly capital: "must" | "may" | "never";
+  /** How far a reading with it stands behind one without: of two readings the one that costs less is meant. */
+  readonly cost: number;
 }
 
 /** Several kinds of node that can stand in one place. */
@@ -111,7 +113,10 @@ export function optional(...of: readonly Form[]): Form {
 export const sequence = (...of: readonly Form[]): Form => ({ form: "sequence", of });
 
 /** Describes a node. `form` may be given as parts in order. */
-export const phrase = (kind: string, ...of: readonly Form[]): Phrase => ({ kind, of: sequence(...of), capital: "never" });
+export const phrase = (kind: string, ...of: readonly Form[]): Phrase => ({ kind, of: sequence(...of), capital: "never", cost: 0 });
+
+/** A phrase that is read only where no reading that costs less is possible. */
+export const costs = (cost: number, described: Phrase): Phrase => ({ ...described, cost });
 
 /** A node that may begin with a capital letter: it can stand at the beginning of a sentence. */
 export const capitalised = (described: Phrase): Phrase => ({ ...described, capital: "may" });

@@ -3,7 +3,7 @@ import type { Form, Phrase } from "./form.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** Marks that stand close to the word before them. */
-const CLOSE_BEFORE = new Set([",", ".", ";", ":", ")", "'s", "'", "»", "?", "!"]);
+const CLOSE_BEFORE = new Set([",", ".", ";", ":", ")", "'s", "'ve", "'re", "'d", "'ll", "'", "»", "?", "!"]);
 /** Marks that stand close to the word after them. */
 const CLOSE_AFTER = new Set(["(", "«", "non-", "Non-"]);
 

@@ -19,6 +19,12 @@ export interface Cell {
   readonly rule: number;
   /** Whether it can begin only with a capital letter, or with what has no case. */
   readonly capital: boolean;
+  /** What a derivation pays for it. */
+  readonly cost: number;
+  /** Whether anything in it costs something. */
+  costly: boolean;
+  /** Whether a repetition is one of sentences: where one ends, the next begins with a capital. */
+  readonly sentences: boolean;
   /** Whether it can be empty. */
   nullable: boolean;
   readonly first: CategorySet;
@@ -47,6 +53,9 @@ export function compileCells(descriptions: readonly Description[]): Cells {
   const rules = new Map<string, Cell>();
   const size = countCategories(descriptions);
 
+  const inSentenceCase = new Set(descriptions.flatMap((described) => (!isUnion(described) && described.capital === "must" ? [described.kind] : [])));
+  const sentences = new Set(descriptions.flatMap((described) => (isUnion(described) && described.members.some((member) => inSentenceCase.has(member)) ? [described.rule] : [])));
+
   const cell = (of: Cell["of"], parts: Cell[], more: Partial<Cell> = {}): Cell => {
     const made: Cell = {
       of,
@@ -56,6 +65,9 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       asks: more.asks ?? false,
       rule: more.rule ?? -1,
       capital: more.capital ?? false,
+      cost: more.cost ?? 0,
+      costly: (more.cost ?? 0) > 0,
+      sentences: more.sentences ?? false,
       nullable: false,
       first: new CategorySet(size),
       follow: new CategorySet(size),
@@ -96,7 +108,7 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       case "node":
         return rule(form.rule);
       case "nodes":
-        return cell("repeat", [rule(form.rule)], { least: form.least });
+        return cell("repeat", [rule(form.rule)], { least: form.least, sentences: sentences.has(form.rule) });
       case "list": {
         const join = choice(Object.values(form.joins).map(texts));
         const more = cell("repeat", [sequence([join, rule(form.rule)])], { least: form.least === 1 ? 0 : 1 });
@@ -118,12 +130,13 @@ export function compileCells(descriptions: readonly Description[]): Cells {
 
   for (const described of descriptions) {
     const capital = !isUnion(described) && described.capital === "must";
-    rules.set(isUnion(described) ? described.rule : described.kind, cell("rule", [], { rule: rules.size, capital }));
+    rules.set(isUnion(described) ? described.rule : described.kind, cell("rule", [], { rule: rules.size, capital, cost: isUnion(described) ? 0 : described.cost }));
   }
   for (const described of descriptions) {
     const body = isUnion(described) ? choice(described.members.map(rule)) : compile(described.of);
     rule(isUnion(described) ? described.rule : described.kind).parts.push(body);
   }
+  findCostly(all);
   findFirst(all);
   findFollow(all, rules);
   return { rules, categories };
@@ -138,6 +151,18 @@ function countCategories(descriptions: readonly Description[]): number {
     return value;
   });
   return names.size + 2;
+}
+
+/** Which cells can hold something that costs. */
+function findCostly(all: readonly Cell[]): void {
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const cell of all) {
+      if (cell.costly || !cell.parts.some((part) => part.costly)) continue;
+      cell.costly = true;
+      grew = true;
+    }
+  }
 }
 
 /** What can begin each cell, and which can be empty. */

@@ -88,6 +88,15 @@ export class Chart {
     }
   }
 
+  /**
+   * The same for a part of what began at `from`: nothing goes on over the end of a sentence that a quote has
+   * ended, where a capital begins the next.
+   */
+  endsWithin(cell: Cell, at: number, from: number): readonly number[] {
+    if (at === from || !this.#begins(at)) return this.ends(cell, at);
+    return cell.nullable || cell.of === "stop" ? single(at) : NEVER;
+  }
+
   /** Whether a repetition can end at a place: not where only another of its items can come. */
   closes(cell: Cell, at: number): boolean {
     const type = this.#types[at] as number;
@@ -135,6 +144,11 @@ export class Chart {
     return found;
   }
 
+  /** Whether a new sentence begins at a place because a quote has ended the last. */
+  #begins(at: number): boolean {
+    return at > 0 && this.#endedByQuote(at) && (this.#tokens[at] as CardToken | undefined)?.lowered.size !== 0;
+  }
+
   /** Whether the quote that ends before a place held the stop of the sentence around it. */
   #endedByQuote(at: number): boolean {
     return this.#tokens[at - 1]?.image === '"' && /^[.?!]$/.test(this.#tokens[at - 2]?.image ?? "");
@@ -145,10 +159,10 @@ export class Chart {
     for (let i = 1; i < parts.length; i++) {
       const part = parts[i] as Cell;
       if (places.length === 0) return NEVER;
-      if (places.length === 1) places = this.ends(part, places[0] as number);
+      if (places.length === 1) places = this.endsWithin(part, places[0] as number, at);
       else {
         let next = NEVER;
-        for (const place of places) next = joined(next, this.ends(part, place));
+        for (const place of places) next = joined(next, this.endsWithin(part, place, at));
         places = next;
       }
     }
@@ -170,7 +184,7 @@ export class Chart {
         if ((top.place > at || cell.least === 0) && this.closes(cell, top.place)) found.push(top.place);
       } else if (!seen.has(next)) {
         seen.add(next);
-        path.push({ place: next, next: this.ends(item, next), index: 0 });
+        path.push({ place: next, next: cell.sentences ? this.ends(item, next) : this.endsWithin(item, next, at), index: 0 });
       }
     }
     return found;

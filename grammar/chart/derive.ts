@@ -3,89 +3,172 @@ import type { Cell } from "./cell.ts";
 /** What a derivation asks of a chart. */
 interface Ends {
   ends(cell: Cell, at: number): readonly number[];
-  closes(cell: Cell, at: number): boolean;
 }
 
-/** The decisions that lead a cell from the first token to `end`, which its ends include. */
+/**
+ * The decisions that lead a cell from the first token to `end`, which its ends include: those of the
+ * derivation whose phrases cost least (see `Phrase.cost`), and of those the first in order of preference.
+ */
 export function derive(chart: Ends, cell: Cell, end: number): number[] {
-  const out: number[] = [];
-  follow(chart, cell, 0, end, out);
-  return out;
+  return new Derivation(chart).decisions(cell, end);
 }
 
-function follow(chart: Ends, cell: Cell, at: number, end: number, out: number[]): void {
-  switch (cell.of) {
-    case "token":
-      return;
-    case "stop":
-      out.push(end > at ? 1 : 0);
-      return;
-    case "rule":
-      follow(chart, cell.parts[0] as Cell, at, end, out);
-      return;
-    case "choice": {
-      const index = cell.parts.findIndex((option) => chart.ends(option, at).includes(end));
-      if (cell.asks) out.push(index);
-      follow(chart, cell.parts[index] as Cell, at, end, out);
-      return;
-    }
-    case "option": {
-      const taken = end > at;
-      out.push(taken ? 1 : 0);
-      if (taken) follow(chart, cell.parts[0] as Cell, at, end, out);
-      return;
-    }
-    case "sequence": {
-      const places = pathThrough(chart, cell.parts, at, end);
-      for (const [index, part] of cell.parts.entries()) follow(chart, part, places[index] as number, places[index + 1] as number, out);
-      return;
-    }
-    case "repeat": {
-      const item = cell.parts[0] as Cell;
-      const places = pathOver(chart, item, at, end);
-      for (let index = 1; index < places.length; index++) {
-        out.push(1);
-        follow(chart, item, places[index - 1] as number, places[index] as number, out);
+class Derivation {
+  readonly #chart: Ends;
+  readonly #ends = new Map<Cell, Map<number, readonly number[]>>();
+  readonly #costs = new Map<Cell, Map<number, number>>();
+  readonly #out: number[] = [];
+
+  constructor(chart: Ends) {
+    this.#chart = chart;
+  }
+
+  decisions(cell: Cell, end: number): number[] {
+    this.#follow(cell, 0, end);
+    return this.#out;
+  }
+
+  #endsOf(cell: Cell, at: number): readonly number[] {
+    let known = this.#ends.get(cell);
+    if (known === undefined) this.#ends.set(cell, (known = new Map()));
+    let found = known.get(at);
+    if (found === undefined) known.set(at, (found = this.#chart.ends(cell, at)));
+    return found;
+  }
+
+  #follow(cell: Cell, at: number, end: number): void {
+    switch (cell.of) {
+      case "token":
+        return;
+      case "stop":
+        this.#out.push(end > at ? 1 : 0);
+        return;
+      case "rule":
+        this.#follow(cell.parts[0] as Cell, at, end);
+        return;
+      case "choice": {
+        const index = this.#option(cell, at, end);
+        if (cell.asks) this.#out.push(index);
+        this.#follow(cell.parts[index] as Cell, at, end);
+        return;
       }
-      out.push(0);
-      return;
+      case "option":
+        this.#out.push(end > at ? 1 : 0);
+        if (end > at) this.#follow(cell.parts[0] as Cell, at, end);
+        return;
+      case "sequence": {
+        const { places } = this.#through(cell.parts, at, end);
+        for (const [index, part] of cell.parts.entries()) this.#follow(part, places[index] as number, places[index + 1] as number);
+        return;
+      }
+      case "repeat": {
+        const { places } = this.#over(cell.parts[0] as Cell, at, end);
+        for (let index = 1; index < places.length; index++) {
+          this.#out.push(1);
+          this.#follow(cell.parts[0] as Cell, places[index - 1] as number, places[index] as number);
+        }
+        this.#out.push(0);
+      }
     }
+  }
+
+  /** What the cheapest derivation of a cell costs from one place to another where it can end. */
+  #cost(cell: Cell, at: number, end: number): number {
+    if (!cell.costly) return 0;
+    let known = this.#costs.get(cell);
+    if (known === undefined) this.#costs.set(cell, (known = new Map()));
+    const key = at * 0x10000 + end;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = cell.cost + this.#inside(cell, at, end)));
+    return found;
+  }
+
+  #inside(cell: Cell, at: number, end: number): number {
+    switch (cell.of) {
+      case "token":
+      case "stop":
+        return 0;
+      case "rule":
+        return this.#cost(cell.parts[0] as Cell, at, end);
+      case "choice":
+        return this.#cost(cell.parts[this.#option(cell, at, end)] as Cell, at, end);
+      case "option":
+        return end > at ? this.#cost(cell.parts[0] as Cell, at, end) : 0;
+      case "sequence":
+        return this.#through(cell.parts, at, end).cost;
+      case "repeat":
+        return this.#over(cell.parts[0] as Cell, at, end).cost;
+    }
+  }
+
+  /** The cheapest option that ends there, the first of those that cost the same. */
+  #option(cell: Cell, at: number, end: number): number {
+    let best = -1;
+    let least = Infinity;
+    for (const [index, option] of cell.parts.entries()) {
+      if (!this.#endsOf(option, at).includes(end)) continue;
+      const cost = this.#cost(option, at, end);
+      if (cost >= least) continue;
+      best = index;
+      least = cost;
+    }
+    return best;
+  }
+
+  /** Where each part of a sequence begins, and the end, on the cheapest way through. */
+  #through(parts: readonly Cell[], at: number, end: number): Way {
+    const known = parts.map(() => new Map<number, Step>());
+    const from = (index: number, place: number): number => {
+      if (index === parts.length) return place === end ? 0 : Infinity;
+      const before = known[index]?.get(place);
+      if (before !== undefined) return before.cost;
+      const part = parts[index] as Cell;
+      let best: Step = { cost: Infinity, next: -1 };
+      for (const next of this.#endsOf(part, place)) {
+        if (next > end) continue;
+        const rest = from(index + 1, next);
+        if (rest >= best.cost) continue;
+        const cost = rest + this.#cost(part, place, next);
+        if (cost < best.cost) best = { cost, next };
+      }
+      known[index]?.set(place, best);
+      return best.cost;
+    };
+    const cost = from(0, at);
+    const places = [at];
+    for (const steps of known) places.push(steps.get(places.at(-1) as number)?.next ?? end);
+    return { cost, places };
+  }
+
+  /** Where each item of a repetition begins, and the end; without recursion, for there may be thousands. */
+  #over(item: Cell, at: number, end: number): Way {
+    if (at === end) return { cost: 0, places: [at] };
+    const reached = new Set([at]);
+    for (const place of reached) if (place < end) for (const next of this.#endsOf(item, place)) if (next > place && next <= end) reached.add(next);
+    const steps = new Map<number, Step>([[end, { cost: 0, next: end }]]);
+    for (const place of [...reached].sort((a, b) => b - a)) {
+      if (place === end) continue;
+      let best: Step = { cost: Infinity, next: end };
+      for (const next of this.#endsOf(item, place)) {
+        const rest = next > place && next <= end ? (steps.get(next)?.cost ?? Infinity) : Infinity;
+        if (rest >= best.cost) continue;
+        const cost = rest + this.#cost(item, place, next);
+        if (cost < best.cost) best = { cost, next };
+      }
+      steps.set(place, best);
+    }
+    const places = [at];
+    for (let place = at; place < end; ) places.push((place = steps.get(place)?.next ?? end));
+    return { cost: steps.get(at)?.cost ?? Infinity, places };
   }
 }
 
-/** Where each part of a sequence begins, and the end: the first way in order of preference. */
-function pathThrough(chart: Ends, parts: readonly Cell[], at: number, end: number): readonly number[] {
-  const path = [at];
-  const dead = parts.map(() => new Set<number>());
-  const step = (index: number, place: number): boolean => {
-    if (index === parts.length) return place === end;
-    if (dead[index]?.has(place) === true) return false;
-    for (const next of chart.ends(parts[index] as Cell, place)) {
-      if (next > end) continue;
-      path.push(next);
-      if (step(index + 1, next)) return true;
-      path.pop();
-    }
-    dead[index]?.add(place);
-    return false;
-  };
-  step(0, at);
-  return path;
+interface Step {
+  readonly cost: number;
+  readonly next: number;
 }
 
-/** Where each item of a repetition begins, and the end. */
-function pathOver(chart: Ends, item: Cell, at: number, end: number): readonly number[] {
-  if (at === end) return [at];
-  const path: { readonly place: number; readonly next: readonly number[]; index: number }[] = [{ place: at, next: chart.ends(item, at), index: 0 }];
-  const seen = new Set([at]);
-  for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-    const next = top.next[top.index++];
-    if (next === undefined) path.pop();
-    else if (next === end) return [...path.map(({ place }) => place), end];
-    else if (next < end && !seen.has(next)) {
-      seen.add(next);
-      path.push({ place: next, next: chart.ends(item, next), index: 0 });
-    }
-  }
-  return [at, end];
+interface Way {
+  readonly cost: number;
+  readonly places: readonly number[];
 }

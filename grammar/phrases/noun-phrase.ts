@@ -1,4 +1,4 @@
-import { flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
+import { costs, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
 
 const DETERMINERS = {
   anotherTarget: "another target",
@@ -163,9 +163,9 @@ export const nounPhrases = [
   phrase("Partitive", node("quantity", "PartitiveQuantity"), literal("of"), node("of", "Noun")),
   union("PartitiveQuantity", "EachOf", "NumberQuantity"),
   /** "this" for the card itself. */
-  phrase("ThisCard", pick("pronoun", { this: "this" })),
+  costs(4, phrase("ThisCard", pick("pronoun", { this: "this" }))),
   /** "draw two instead", "six or more on this": the noun is understood. */
-  phrase("CountOnly", node("quantity", "Quantity"), many("posts", "Post")),
+  costs(2, phrase("CountOnly", node("quantity", "Quantity"), many("posts", "Post"))),
   phrase("EachOf", pick("quantity", { each: "each", all: "all", both: "both", either: "either", any: "any", none: "none", oneOrBoth: "one or both", another: "another one", oneOrMore: "one or more" })),
   phrase("NumberQuantity", flag("upTo", "up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many" })),
 
@@ -260,7 +260,7 @@ export const nounPhrases = [
   phrase("IconModifier", word("icon", "Icon")),
   phrase("SupertypeModifier", word("supertype", "Supertype")),
   phrase("TypeModifier", word("type", "Type")),
-  phrase("ZoneModifier", word("zone", "Zone")),
+  costs(1, phrase("ZoneModifier", word("zone", "Zone"))),
   /** "fire damage", "fire or [Fire] damage", "melee or ranged damage". */
   phrase("DamageModifier", list("types", "DamageWord", { or: ["or"], and: ["and"], comma: [","], commaOr: [",", "or"], commaAnd: [",", "and"] })),
   phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon"), parameter: name("parameter", "Parameter:damageType") }), optional(node("gloss", "IconGloss"))),

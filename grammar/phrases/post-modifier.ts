@@ -1,4 +1,4 @@
-import { capitalised, list, literal, maybe, name, node, number, optional, phrase, pick, union, word } from "../form.ts";
+import { capitalised, costs, list, literal, maybe, name, node, number, optional, phrase, pick, union, word } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
 
 /** What follows a noun: where it is, what it has, what it did. Which noun it belongs to is for resolve to say. */
@@ -22,14 +22,14 @@ export const postModifiers = [
   /** "dealt damage this way", "attached to your hero", "played by its controller". */
   phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
   /** "cards you control", "damage that it would be dealt", "abilities you've played this turn", "with which damage was dealt". */
-  phrase(
+  costs(3, phrase(
     "ContactRelative",
     optional(node("instrument", "WithWhich")),
     maybe("that", { that: "that" }, "surface"),
     node("subject", "ContactSubject"),
     node("predicate", "Predicate"),
     optional(pick("stranded", { to: "to", with: "with", from: "from", for: "for" }), maybe("when", { thisTurn: "this turn", thisCombat: "this combat", thisWay: "this way", thisGame: "this game" })),
-  ),
+  )),
   union("ContactSubject", "Partitive", "Pronoun", "SelfName", "NounPhrase"),
   phrase("Whose", literal("whose"), node("noun", "Head"), node("predicate", "Predicate")),
   phrase("WithWhich", pick("which", { with: "with which" })),

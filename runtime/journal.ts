@@ -1,8 +1,17 @@
 /** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
 const QUIET: ReadonlySet<PropertyKey> = new Set([
   "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
-  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "targets", "bound", "words", "numbers", "modes", "doer", "x",
+  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "past", "zone", "successor", "movedBy", "player", "since", "gone", "from", "turns", "combatFrom", "ending", "targets", "bound", "words", "numbers", "modes", "doer", "x",
 ]);
+
+/** What few modifiers look at: wear of cards, combat, the step, and zones other than play (their keys name an owner). */
+const SOFT: ReadonlySet<PropertyKey> = new Set([
+  "exhausted", "damage", "marks", "chain", "chainCards", "step", "combat", "attacker", "defender", "proposedAttacker", "proposedDefender", "interposed", "strikes",
+]);
+
+function isSoft(key: PropertyKey): boolean {
+  return SOFT.has(key) || (typeof key === "string" && key.includes(":"));
+}
 
 /**
  * Notes what every write replaced, so that any stretch of the game can be taken back. All writes to
@@ -12,15 +21,22 @@ export class Journal {
   private readonly owners: object[] = [];
   private readonly keys: PropertyKey[] = [];
   private readonly olds: unknown[] = [];
-  /** Grows with each write: caches are good while it stands still. */
+  /** Grows with each write that values are worked out from: they are good while it stands still. */
   version = 0;
+  /** Grows with each write to the game, be it only wear. */
+  writes = 0;
+  /** Whether some modifier looks at soft things too. */
+  readsSoft = true;
 
   set<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
     this.owners.push(owner);
     this.keys.push(key);
     this.olds.push(owner[key]);
     // The step of a frame is a number, that of the turn a word.
-    if (!(QUIET.has(key) || (key === "step" && typeof value === "number"))) this.version++;
+    if (!(QUIET.has(key) || (key === "step" && typeof value === "number"))) {
+      this.writes++;
+      if (this.readsSoft || !isSoft(key)) this.version++;
+    }
     owner[key] = value;
   }
 
@@ -33,12 +49,14 @@ export class Journal {
   remove<T extends object>(owner: T, key: keyof T): void {
     this.note(owner, key, owner[key]);
     this.version++;
+    this.writes++;
     Reflect.deleteProperty(owner, key);
   }
 
   append<T>(list: T[], value: T): void {
     this.push(list, value);
     this.version++;
+    this.writes++;
   }
 
   /** Adds what no value is worked out from: a frame of the work stack. */
@@ -72,6 +90,7 @@ export class Journal {
     this.keys.length = mark;
     this.olds.length = mark;
     this.version++;
+    this.writes++;
   }
 
   /** Gives up the past: nothing before now can be taken back. */

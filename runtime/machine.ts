@@ -168,7 +168,7 @@ export class Machine {
   }
 
   add(thing: Thing): void {
-    this.journal.append(this.state.things, thing);
+    this.journal.push(this.state.things, thing);
   }
 
   nextId(): Id {

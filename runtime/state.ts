@@ -136,13 +136,13 @@ export interface Delayed extends Waiting {
 
 export interface Combat {
   readonly number: number;
-  readonly kind: "normal" | "sabotage";
+  readonly kind: string;
   proposedAttacker: Id;
   proposedDefender: Id;
   attacker: Id;
   defender: Id;
   /** Who has protected in this combat (CR 602). */
-  protector: Id;
+  interposed: Id;
   /** What strikes have added to whom in this combat. */
   strikes: readonly Strike[];
 }

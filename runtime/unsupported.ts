@@ -6,9 +6,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 /**
  * What a card says that no rule of the engine tells apart: verbs, zones, states, stats, steps,
- * attributes, manners, labels. Empty if the engine can play all of it.
+ * attributes, manners, labels; and keywords without a meaning, if it is told which have one. Empty if
+ * the engine can play all of it.
  */
-export function unsupported(card: Card | KeywordDefinition, rules: GameRules): readonly string[] {
+export function unsupported(card: Card | KeywordDefinition, rules: GameRules, keywords?: { has(keyword: string): boolean }): readonly string[] {
   const found = new Set<string>();
   const walk = (value: unknown, mood: "does" | "tells"): void => {
     if (Array.isArray(value)) {
@@ -24,6 +25,8 @@ export function unsupported(card: Card | KeywordDefinition, rules: GameRules): r
       return;
     }
     for (const complaint of check(node, mood, rules)) found.add(complaint);
+    const use = node["args"] === undefined ? null : word(node["keyword"]);
+    if (use !== null && keywords !== undefined && !keywords.has(use)) found.add(`keyword ${use} without a meaning`);
     for (const [key, child] of Object.entries(node)) {
       // A clause under an effect or a cost is done; in a trigger, a statement or a condition it is told.
       const done = key === "clause" ? (node["do"] === "act" || node["do"] === "divide" || node["cost"] === "act" ? "does" : "tells") : key === "event" ? "tells" : mood;

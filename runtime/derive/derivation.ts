@@ -124,7 +124,8 @@ export class Derivation {
       const { says } = active.statement;
       this.bySays.set(says, [...(this.bySays.get(says) ?? []), active]);
     }
-    this.readsHistory = statements.some(({ entry }) => looksBack(entry));
+    this.readsHistory = statements.some(({ entry }) => looksAt(entry).history);
+    this.m.journal.readsSoft = statements.some((active) => looksAt(active.entry).soft) || this.m.state.modifiers.some((modifier) => looksAtDuration(this.m, modifier));
     this.computing = false;
   }
 
@@ -211,14 +212,32 @@ export class Derivation {
   }
 }
 
-const looking = new WeakMap<PowerEntry, boolean>();
+/** States, wear, combat, steps, links and cards outside play, as they stand in a condition or a filter. */
+const SOFT = /"state":|"stat":"damage"|"(?:is|amount)":"[a-zA-Z]+","stat":"atk"|"is":"in"|"is":"link"|"targets"|"targeting"|inCombatWith|"during"|thisCombat|"able"|handSize|"zone":"(?:hand|deck|graveyard|removed)/;
 
-/** Whether a power asks for what has happened. */
-function looksBack(entry: PowerEntry): boolean {
-  let looks = looking.get(entry);
+interface Looks {
+  readonly history: boolean;
+  readonly soft: boolean;
+}
+
+const looking = new WeakMap<object, Looks>();
+
+/** What a power looks at beside what lies in play: what has happened, wear and other zones. */
+function looksAt(entry: PowerEntry): Looks {
+  return looksOf(entry.power);
+}
+
+function looksAtDuration(m: Machine, modifier: Modifier): boolean {
+  return looksOf(m.library.node<object>(modifier.duration)).soft;
+}
+
+function looksOf(node: object): Looks {
+  let looks = looking.get(node);
   if (looks === undefined) {
-    looks = /"(?:happened|did)"/.test(JSON.stringify(entry.power));
-    looking.set(entry, looks);
+    const text = JSON.stringify(node);
+    const history = /"(?:happened|did)"/.test(text);
+    looks = { history, soft: history || SOFT.test(text) };
+    looking.set(node, looks);
   }
   return looks;
 }

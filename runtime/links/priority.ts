@@ -27,9 +27,9 @@ export const priority: FrameHandler = {
     if (m.player(f.player).out) m.set(f, "player", m.playersFrom(f.player)[0] ?? f.player);
     switch (f.step) {
       case 0:
-        if (m.settledAt !== m.journal.version) {
+        if (m.settledAt !== m.journal.writes) {
           if (m.rules.checks(m)) return;
-          m.settledAt = m.journal.version;
+          m.settledAt = m.journal.writes;
         }
         if (m.state.ending) {
           m.done(1);

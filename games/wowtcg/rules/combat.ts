@@ -20,7 +20,7 @@ export interface CombatFrame extends Frame {
 export function startCombat(m: Machine, attacker: Id, defender: Id, kind: Combat["kind"]): void {
   const number = m.state.combats + 1;
   m.set(m.state, "combats", number);
-  m.set(m.state, "combat", { number, kind, proposedAttacker: attacker, proposedDefender: defender, attacker: 0, defender: 0, protector: 0, strikes: [] });
+  m.set(m.state, "combat", { number, kind, proposedAttacker: attacker, proposedDefender: defender, attacker: 0, defender: 0, interposed: 0, strikes: [] });
   m.set(m.state.turn, "combatFrom", m.state.history.length);
   m.push({ kind: "combat", step: 0, result: 0, asked: [] } as Frame);
 }
@@ -100,7 +100,7 @@ function protectPoint(m: Machine, f: CombatFrame, combat: Combat): void {
     const protector = protectors(m, player)[(m.taken()[0] ?? 0) - 1];
     if (protector !== undefined) {
       m.set(combat, "proposedDefender", protector);
-      m.set(combat, "protector", protector);
+      m.set(combat, "interposed", protector);
       m.set(m.state, "combat", { ...combat, kind: "normal" });
       pushBatch(m, [{ verb: "exhaust", subject: player, object: protector, by: player, manner: ["protect"] }]);
       return;
@@ -131,7 +131,7 @@ function defend(m: Machine, f: CombatFrame, combat: Combat): void {
   window(m, "defend");
   happened(
     m,
-    ...(combat.protector === defender ? [{ verb: "protect", subject: defender, against: attacker }] : []),
+    ...(combat.interposed === defender ? [{ verb: "protect", subject: defender, against: attacker }] : []),
     { verb: "defend", subject: defender, against: attacker },
     { verb: "enter", subject: attacker, with: defender, into: fight },
     { verb: "enter", subject: defender, with: attacker, into: fight },

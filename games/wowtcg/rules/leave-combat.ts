@@ -6,7 +6,7 @@ export function leaveCombat(m: Machine, id: Id): boolean {
   const { combat } = m.state;
   if (combat === null || id === 0) return false;
   let left = false;
-  for (const part of ["proposedAttacker", "proposedDefender", "attacker", "defender", "protector"] as const) {
+  for (const part of ["proposedAttacker", "proposedDefender", "attacker", "defender", "interposed"] as const) {
     if (combat[part] !== id) continue;
     m.set(combat, part, 0);
     left = true;

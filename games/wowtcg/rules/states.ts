@@ -23,7 +23,7 @@ export const states: GameRules["states"] = {
   undamaged: (m, id) => inPlay(m, id) && m.card(id)?.damage === 0,
   attacking: (m, id) => id !== 0 && m.state.combat?.attacker === id,
   defending: (m, id) => id !== 0 && m.state.combat?.defender === id,
-  protecting: (m, id) => id !== 0 && m.state.combat?.protector === id,
+  protecting: (m, id) => id !== 0 && m.state.combat?.interposed === id,
   "in combat": (m, id) => inCombat(m, id),
   inCombat: (m, id) => inCombat(m, id),
   faceUp: (m, id) => m.card(id)?.faceDown === false,

@@ -12,6 +12,12 @@ const printed = (stat: string) => (m: Machine, id: Id): number => {
   return card === null ? 0 : Math.max(0, m.values(card).stats[stat] ?? 0);
 };
 
+/** What stands on the card, whatever modifies it. */
+function onCard(m: Machine, id: Id, stat: string): number {
+  const card = m.card(id);
+  return card === null ? 0 : (m.printed(card).stats[stat] ?? 0);
+}
+
 /** ATK: that of the card, and what strikes have added in this combat (INTRO-055). */
 export function atkOf(m: Machine, id: Id): number {
   const card = m.card(id);
@@ -37,6 +43,9 @@ export const stats: GameRules["stats"] = {
   cost: printed("cost"),
   playCost: printed("cost"),
   capacity: printed("capacity"),
+  printedCost: (m, id) => onCard(m, id, "cost"),
+  printedAtk: (m, id) => onCard(m, id, "atk"),
+  printedHealth: (m, id) => onCard(m, id, "health"),
   damage: (m, id) => m.card(id)?.damage ?? 0,
   handSize: (m, id) => playerStat(m, id, "handSize", 7),
 };

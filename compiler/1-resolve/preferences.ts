@@ -89,6 +89,6 @@ function that(seeking: Seeking, latest: Latest): Found | null {
   }
   const same = latest((mention) => mention.what === "thing" && mention.heads.some((head) => heads.includes(head)));
   if (same !== null) return { mention: same, preference: "B6" };
-  const any = latest(({ what }) => what === "thing");
-  return any === null ? null : { mention: any, preference: "B6" };
+  const last = latest(({ what }) => what === "thing");
+  return last === null ? null : { mention: last, preference: "B6" };
 }

@@ -155,7 +155,7 @@ const NOUNS = {
 export const nounPhrases = [
   /** One or more noun phrases taken together. */
   phrase("Nouns", list("nouns", "Noun", JOINS)),
-  union("Noun", "Partitive", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "CountOnly"),
+  union("Noun", "Partitive", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "NamedCharacter", "CountOnly", "ThatMuchPlus"),
   /** "your next turn", "its controller's ready step", "an extra turn". */
   phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post")),
 
@@ -164,6 +164,9 @@ export const nounPhrases = [
   union("PartitiveQuantity", "EachOf", "NumberQuantity"),
   /** "this" for the card itself. */
   costs(4, phrase("ThisCard", pick("pronoun", { this: "this" }))),
+  /** A character of the game's story by its name. */
+  phrase("NamedCharacter", word("name", "ProperName")),
+  phrase("ThatMuchPlus", literal("that much"), number("by", "Signed")),
   /** "draw two instead", "six or more on this": the noun is understood. */
   costs(2, phrase("CountOnly", node("quantity", "Quantity"), many("posts", "Post"))),
   phrase("EachOf", pick("quantity", { each: "each", all: "all", both: "both", either: "either", any: "any", none: "none", oneOrBoth: "one or both", another: "another one", oneOrMore: "one or more" })),
@@ -202,6 +205,9 @@ export const nounPhrases = [
       doubleThatMuch: "double that much",
       doubleThatMany: "double that many",
       yours: "yours",
+      theFollowing: "the following",
+      theFirst: "the first",
+      theSecond: "the second",
       i: "I",
       allBut: node("but", "AllBut"),
     }),
@@ -230,7 +236,7 @@ export const nounPhrases = [
 
   /** "its owner's", "that hero's controller's", "their owners'". */
   phrase("Possessor", maybe("determiner", DETERMINERS), many("modifiers", "Modifier"), node("noun", "PossessorNoun"), pick("mark", { singular: "'s", plural: "'" }, "surface")),
-  union("PossessorNoun", "SelfName", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
+  union("PossessorNoun", "SelfName", "NamedCharacter", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
   union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun"),
@@ -251,7 +257,7 @@ export const nounPhrases = [
   phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),
 
-  union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
+  union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "NamedCharacter", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
   phrase("NotModifier", literal("non-"), node("modifier", "NotModified")),
   union("NotModified", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "StateModifier", "Adjective"),
   phrase("StateModifier", word("state", "State")),

@@ -59,9 +59,10 @@ export const attributes = [
   phrase("TagLimit", word("tag", "Tag"), literal("("), number("count"), literal(")")),
   /** A power in quotes. The stop inside it ends the sentence around it. */
   phrase("Quote", literal("«"), node("power", "QuotedPower"), literal("»")),
-  union("QuotedPower", "Paragraph", "QuotedWords", "QuotedClause"),
+  union("QuotedPower", "Paragraph", "QuotedKeywords", "QuotedWords", "QuotedClause"),
   /** Words that are chosen, not a power: «"ability,"». */
   phrase("QuotedWords", node("words", "HeadNoun"), maybe("mark", { comma: ",", semicolon: ";", stop: "." }, "surface")),
+  phrase("QuotedKeywords", node("line", "KeywordLine"), literal(".")),
   capitalised(phrase("QuotedClause", node("clauses", "Clauses"), pick("mark", { comma: ",", semicolon: ";" }, "surface"))),
 ] as const;
 

@@ -1,5 +1,5 @@
 import { numberWords } from "./noun-phrase.ts";
-import { flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
+import { capitalised, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
 
 /** Auxiliaries before the base form of a verb. */
 const MODALS = {
@@ -43,6 +43,7 @@ export const predicates = [
     before,
     maybe("perfect", { have: "have", has: "has", had: "had", ve: "'ve", d: "'d" }),
     pick("form", { base: word("verb", "Verb:base"), s: word("verb", "Verb:s"), past: word("verb", "Verb:past"), ing: word("verb", "Verb:ing"), participle: word("verb", "Verb:participle") }),
+    maybe("particle", { up: "up" }),
     maybe("restriction", { only: "only" }),
     optional(node("object", "Object")),
     complements,
@@ -58,7 +59,9 @@ export const predicates = [
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
     optional(node("object", "Object")),
     complements,
+    optional(node("or", "OrProperty")),
   ),
+  phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
   phrase("Being", modal, before, pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), flag("not", "not"), maybe("adverbAfter", ADVERBS), node("what", "Property"), many("complements", "Complement")),
   union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns"),
@@ -205,7 +208,10 @@ export const complementPhrases = [
   /** "deals 2 damage, or 6 if …", "plus an additional 2 for each …". */
   phrase("OtherAmount", pick("join", { commaOr: ", or", or: "or", commaPlus: ", plus", plus: "plus" }), flag("additional", "an additional"), pick("number", { digits: number("count"), word: numberWords("value"), x: "X", change: node("change", "StatChanges") })),
   /** "an oath: … or …". */
-  phrase("Listed", literal(":"), node("quotes", "Quotes")),
+  phrase("Listed", literal(":"), node("items", "ListedItems")),
+  union("ListedItems", "Quotes", "KeywordList", "ListedNouns"),
+  phrase("KeywordList", list("keywords", "KeywordUse", JOINS)),
+  capitalised(phrase("ListedNouns", list("nouns", "Noun", JOINS))),
   /** "(including other characters in your party)". */
   phrase("Including", literal("("), pick("introduction", { including: "including", as: "as", except: "except" }), node("nouns", "Nouns"), maybe("per", { perTurn: "per turn" }), literal(")")),
   /** "the next time you strike with it". */

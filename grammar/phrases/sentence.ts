@@ -1,4 +1,4 @@
-import { capitalised, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, sentenceCase, some, stop, union, word } from "../form.ts";
+import { capitalised, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, sentenceCase, sequence, some, stop, union, word } from "../form.ts";
 
 /** Whole sentences, and what heads them. */
 export const sentences = [
@@ -31,7 +31,7 @@ export const sentences = [
       many("leads", "Lead"),
       optional(node("chooser", "Nouns")),
       pick("verb", { choose: "choose", chooses: "chooses" }, "surface"),
-      pick("count", { one: "one", two: "two", oneOrBoth: "one or both" }),
+      pick("count", { one: "one", two: "two", oneOrBoth: "one or both", oneFollowing: "one of the following", twoFollowing: "two of the following", xFollowing: "X of the following", thatManyFollowing: "that many of the following" }),
       literal(":"),
       list("modes", "Mode", { semicolonOr: [";", "or"], semicolon: [";"] }, { least: 2 }),
       stop(),
@@ -53,7 +53,7 @@ export const sentences = [
 /** What is paid for a power, and when it may be used. */
 export const payments = [
   phrase("Payment", optional(node("timing", "Timing")), list("costs", "Cost", { comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"] }, { mark: "meaning" }), literal(">>>"), node("effect", "Sentences")),
-  sentenceCase(phrase("Timing", pick("when", { during: node("during", "DuringPhrase"), if: node("condition", "IfPhrase"), oncePerTurn: "once per turn", while: node("while", "WhilePhrase") }), optional(node("and", "AlsoIf")), literal(":"))),
+  sentenceCase(phrase("Timing", pick("when", { during: node("during", "DuringPhrase"), if: node("condition", "IfPhrase"), oncePerTurn: "once per turn", anyPlayer: sequence(literal("any"), word("player", "Player")), while: node("while", "WhilePhrase") }), optional(node("and", "AlsoIf")), literal(":"))),
   phrase("AlsoIf", literal(","), node("condition", "IfPhrase")),
   union("Cost", "ResourceCost", "ActivateCost", "DoingCost"),
   phrase("ResourceCost", literal("("), node("amount", "PlainAmount"), literal(")")),
@@ -97,12 +97,16 @@ export const keywordLines = [
 /** A paragraph of a text box. */
 export const paragraphs = [
   phrase("Paragraph", many("labels", "Label"), node("content", "ParagraphContent")),
-  union("Label", "WordLabel", "MannerLabel", "IconLabel", "TraitLabel"),
+  union("Label", "WordLabel", "MannerLabel", "IconLabel", "TraitLabel", "RangeLabel", "NameLabel"),
   phrase("WordLabel", word("label", "Label"), literal(":")),
   /** "Empower Druid:": what follows says all that it means. */
   phrase("MannerLabel", word("manner", "Manner", "surface"), optional(word("tag", "Tag", "surface")), literal(":")),
   /** "[Warlock] Hero:", "Fire:". */
   phrase("TraitLabel", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), flag("hero", "Hero"), literal(":")),
+  /** "1-3:": what was rolled. */
+  phrase("RangeLabel", pick("rolled", { range: name("range", "Range"), one: number("count") }), literal(":")),
+  /** "Bone Storm:": a name that heads a power and means nothing. */
+  phrase("NameLabel", name("name", "LabelName", "surface"), literal(":")),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
   union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "Restricted", "Experience", "Sentences"),
 ] as const;

@@ -1,4 +1,5 @@
 import { createToken, Lexer, type IToken } from "chevrotain";
+import { didYouMean } from "./diagnostics/did-you-mean.ts";
 import type { Span } from "./diagnostics/diagnostic.ts";
 import { literalCategory, lowerFirst, type Entry, type Lexicon, type Readings } from "./lexicon.ts";
 
@@ -42,6 +43,7 @@ const raw = {
   andOr: createToken({ name: "AndOr", pattern: /and\/or/ }),
   signed: createToken({ name: "Signed", pattern: new RegExp(`[+-](?:\\d+|X)(?![${LETTER}])`) }),
   signedParameter: createToken({ name: "SignedParameter", pattern: new RegExp(`[+-]\\[[${LETTER} ]+\\]`) }),
+  range: createToken({ name: "Range", pattern: /\d+-\d+/ }),
   digits: createToken({ name: "Digits", pattern: /\d+|½/ }),
   word: createToken({ name: "Word", pattern: new RegExp(`[${LETTER}]+(?:['-][${LETTER}]+)*`) }),
   possessive: createToken({ name: "Possessive", pattern: /'s?/ }),
@@ -92,6 +94,17 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       quoted = !quoted;
       mark(from, until, literalCategory(quoted ? "«" : "»"));
       i += 1;
+      continue;
+    }
+    if (piece.tokenType === raw.range) {
+      mark(from, until, "Range");
+      i += 1;
+      continue;
+    }
+    const named = previous === undefined ? labelName(pieces, i, lexicon) : null;
+    if (named !== null) {
+      mark(from, endOf(pieces[named] as IToken), "LabelName");
+      i = named + 1;
       continue;
     }
     if (piece.tokenType === raw.digits || (piece.tokenType === raw.signed && !piece.image.endsWith("X"))) {
@@ -164,6 +177,19 @@ function nameStarts(text: string, names: readonly SelfName[]): ReadonlyMap<numbe
     }
   }
   return found;
+}
+
+/**
+ * The last word of a made-up name before a colon: two capitalised words or more of which one is no word of the
+ * language, nor a slip of one.
+ */
+function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): number | null {
+  let last = index;
+  while (last < pieces.length && /^\p{Lu}/u.test(pieces[last]?.image ?? "")) last += 1;
+  if (last - index < 2 || pieces[last]?.image !== ":") return null;
+  const unknown = pieces.slice(index, last).filter(({ image }) => lexicon.entry(image, true) === undefined && !lexicon.continues(image));
+  if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, [...lexicon.texts()]).length > 0)) return null;
+  return last - 1;
 }
 
 /** Whether the quote that has just been closed ended a sentence inside it. */

@@ -51,6 +51,7 @@ export class Lexicon {
       ["Manner", vocabulary.manners],
       ["DamageType", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { word: lemma } }))],
       ["Icon", vocabulary.icons.map((lemma) => ({ lemma, forms: { word: `[${lemma}]` } }))],
+      ["ProperName", (vocabulary.names ?? []).map((lemma) => ({ lemma, forms: { word: lemma } }))],
       ["Label", vocabulary.labels.map((lemma) => ({ lemma: lemma.toLowerCase(), forms: { word: lemma } }))],
     ];
     for (const [category, words] of entries)

@@ -79,6 +79,8 @@ export interface Vocabulary {
   readonly steps: readonly Entry[];
   /** Attributes that can be shared, chosen or named: name, race, cost, rarity. */
   readonly attributes: readonly Entry[];
+  /** Characters that texts call by a name of their own, such as the boss of a raid. */
+  readonly names?: readonly string[];
   /** Words before a colon that head a power: Ongoing, Reward. */
   readonly labels: readonly string[];
   /** Further words that head a power on some cards, and its meaning without them is the same. */

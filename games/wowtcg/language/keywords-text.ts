@@ -192,7 +192,7 @@ reminder: On your first turn, you may play this character without paying its cos
 
 keyword Artifact
 plural: artifacts
-means: You may play this card from your graveyard.
+means: You can play this card from your graveyard.
 reminder: You may play this character from your graveyard.
 
 keyword Time is Money

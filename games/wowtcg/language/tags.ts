@@ -34,7 +34,7 @@ const further = [
   ...words(
     "Bee, Bloodpetal, Bloodworm, Blighthound, Bunny, Cadaver, Chicken, Colossus, Construct, Cow, Dragonling, Egg, Felguard, Fiend, Gargoyle, " +
       "Gladiator, Hound, Mastiff, Minion, Monkey, Netherdrake, Pirate, Scarlet, Seedling, Pod, Skull, Snowman, Survivor, Swarm, Taunka, Terror, " +
-      "Thane, Thug, Trainee, Whelp, Wisp, Worm, Wurm, Zombie, Defias, Distiller, Dancer, Guide, Halaani, Phoenix, Rabbit, Biker",
+      "Thane, Thug, Trainee, Void, Wall, Whelp, Wisp, Worm, Wurm, Zombie, Defias, Distiller, Dancer, Guide, Halaani, Phoenix, Rabbit, Biker",
   ),
   // Raids and dungeons.
   ...words("Boss, Dungeon, Horseman, Raid, Naxxramas"),

@@ -107,6 +107,7 @@ export const vocabulary: Vocabulary = {
     noun("reputation"),
     noun("oath"),
   ],
-  labels: ["Ongoing", "Reward"],
+  labels: ["Ongoing", "Reward", "Event", "Deckbuilding"],
+  names: ["Onyxia", "Magtheridon", "Ragnaros", "Mograine", "Godfrey", "Kel'Thuzad", "The Betrayer", "Illidan", "Akama", "the Lich King", "Sapphiron", "Thaddius", "Maexxna", "Anub'Rekhan", "Gluth", "Noth", "Loatheb", "Heigan", "Patchwerk", "Grobbulus", "Faerlina", "Razuvious", "Gothik"],
   manners: [{ lemma: "empower", forms: { word: "Empower" } }],
 };

@@ -12,7 +12,14 @@ export interface Language {
   readonly unsupported?: (card: Card) => readonly string[];
 }
 
+const verbs = new WeakMap<Grammar, ReadonlyMap<string, VerbEntry>>();
+
 /** The verbs of a language by lemma. */
-export function verbsOf(language: Language): ReadonlyMap<string, VerbEntry> {
-  return new Map(language.grammar.vocabulary.verbs.map((verb) => [verb.lemma, verb]));
+export function verbsOf({ grammar }: Language): ReadonlyMap<string, VerbEntry> {
+  let byLemma = verbs.get(grammar);
+  if (byLemma === undefined) {
+    byLemma = new Map(grammar.vocabulary.verbs.map((verb) => [verb.lemma, verb]));
+    verbs.set(grammar, byLemma);
+  }
+  return byLemma;
 }

@@ -1,5 +1,5 @@
-import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
-import { headWord, nounsOf } from "./noun-head.ts";
+import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
+import { headWord, isZone, nounsOf } from "./noun-head.ts";
 
 /**
  * Where each post belongs. The grammar leaves it with the noun before it; a noun that can't have it
@@ -92,7 +92,4 @@ function headKind(noun: Node): string | null {
   return head === undefined ? null : (child(head, "noun")?.kind ?? null);
 }
 
-const isPlace = (nouns: Node): boolean => nounsOf(nouns).every((noun) => {
-  const head = children(noun, "heads").at(-1);
-  return head !== undefined && lemma(child(head, "noun") as Node, "zone") !== null;
-});
+const isPlace = (nouns: Node): boolean => nounsOf(nouns).every((noun) => isZone(noun));

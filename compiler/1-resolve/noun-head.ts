@@ -6,12 +6,24 @@ export function nounsOf(node: Node | null): readonly Node[] {
   return node.kind === "Nouns" ? children(node, "nouns") : [node];
 }
 
+/** Whether a noun names a zone: "combat" and "the game" are stretches of play and places at once. */
+export function isZone(node: Node | null): boolean {
+  const noun = nounsOf(node)[0];
+  if (noun === undefined) return false;
+  if (noun.kind === "StepPhrase") return STEP_ZONES.has(lemma(noun, "step") ?? "");
+  const head = children(noun, "heads").at(-1);
+  return head !== undefined && child(head, "noun")?.kind === "ZoneNoun";
+}
+
+const STEP_ZONES = new Set(["game", "combat"]);
+
 /** The word that heads a noun phrase: "damage", "counter", a type, a zone…, or null. */
 export function headWord(noun: Node | null): string | null {
   if (noun === null) return null;
   if (noun.kind === "Nouns") return headWord(nounsOf(noun)[0] ?? null);
+  if (noun.kind === "StepPhrase") return lemma(noun, "step");
   const head = children(noun, "heads").at(-1);
   const of = head === undefined ? null : child(head, "noun");
   if (of === null) return null;
-  return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" ? "counter" : null);
+  return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" || of.kind === "StatCounterNoun" ? "counter" : null);
 }

@@ -1,9 +1,10 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Clause, Entry, Noun } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Clause, CounterKind, Entry, Filter, Noun } from "../../ir/index.ts";
+import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
+import { postsOf } from "./filter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 
 /** How a clause is meant: something to do, or a pattern of events. */
@@ -32,6 +33,7 @@ export function lowerClause(view: ClauseView, context: Context, mood: Mood): Cla
   for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition") if (!view.loose.includes(complement)) use(context, complement);
   goals(view, draft, context);
   manners(view, draft, context, mood);
+  locate(draft, mood);
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return renamed(draft, view, context, mood);
 }
@@ -58,8 +60,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     return;
   }
   if (head === "counter" || head === "counters") {
-    const noun = child(children(first, "heads").at(-1) as Node, "noun") as Node;
-    const name = text(noun, "counter");
+    const name = counterName(first);
     if (name !== null) draft.counter = name;
     draft.amount = counterAmount(first, context);
     return;
@@ -107,6 +108,15 @@ function goals(view: ClauseView, draft: Draft, context: Context): void {
   draft.into = preposition === "onTop" ? { ...place, position: "top" } : preposition === "onBottom" ? { ...place, position: "bottom" } : place;
 }
 
+/** "Put an ally card from your graveyard …": what is chosen is looked for there; an event only comes from there. */
+function locate(draft: Draft, mood: Mood): void {
+  const { object, outOf } = draft;
+  if (outOf === undefined || object?.noun !== "select" || (mood === "event" && object.target !== true)) return;
+  const place: Filter = { is: "in", place: outOf };
+  draft.object = { ...object, filter: { is: "all", of: [...(object.filter.is === "all" ? object.filter.of : [object.filter]), place] } };
+  delete draft.outOf;
+}
+
 /** "under your control": whose. */
 function controlOf(noun: Node, context: Context): Noun {
   const first = nounsOf(noun)[0] as Node;
@@ -122,57 +132,83 @@ function controlOf(noun: Node, context: Context): Noun {
 function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): void {
   const found: string[] = [];
   let entry: Entry = draft.entry ?? {};
-  for (const complement of view.complements) {
-    if (complement.kind === "Adverbial") {
-      switch (text(complement, "adverb")) {
-        case "faceDown":
-          entry = { ...entry, faceDown: true };
-          break;
-        case "faceUp":
-          entry = { ...entry, faceDown: false };
-          break;
-        case "exhausted":
-          entry = { ...entry, exhausted: true };
-          break;
-        case "faceDownExhausted":
-          entry = { ...entry, faceDown: true, exhausted: true };
-          break;
-        case "faceDownReady":
-          entry = { ...entry, faceDown: true, exhausted: false };
-          break;
-        case "immediately":
-          found.push("immediately");
-          break;
-        case "atRandom":
-          found.push("at random");
-          break;
-        case "alone":
-          found.push("alone");
-          break;
-        case "thisWay":
-          if (mood === "event") found.push("thisWay");
-          break;
-        default:
-          continue;
-      }
-      use(context, complement);
-    }
-    if (complement.kind === "WithAttributes" && mood === "act") use(context, complement);
-    if (complement.kind === "WithAttributes" && mood === "act") entry = { ...entry, ...enteringWith(complement, context) };
+  for (const complement of [...view.complements, ...view.loose]) {
+    const posture = postureOf(complement);
+    const manner = complement.kind === "Adverbial" ? MANNERS[text(complement, "adverb") ?? ""] : undefined;
+    const thisWay = complement.kind === "ThisWay" || text(complement, "adverb") === "thisWay";
+    if (posture !== null) entry = { ...entry, ...posture };
+    else if (manner !== undefined) found.push(manner);
+    else if (thisWay) {
+      if (mood === "event") found.push("thisWay");
+    } else if ((complement.kind === "WithAttributes" || complement.kind === "With") && GOALS.has(view.verb)) entry = { ...entry, ...enteringWith(complement, context) };
+    else continue;
+    use(context, complement);
   }
   if (Object.keys(entry).length > 0) draft.entry = entry;
   if (found.length > 0) draft.manner = found;
 }
 
-/** "with two frost counters": what something has as it enters play. */
-function enteringWith(complement: Node, context: Context): Entry {
-  const counters = children(child(complement, "items") as Node, "items").map((item) => {
-    const head = children(item, "heads").at(-1);
-    const noun = head === undefined ? null : child(head, "noun");
-    const counter = noun === null ? null : text(noun, "counter");
-    return counter === null ? unlowered(item, "nothing enters play with this") : { counter, amount: counterAmount(item, context) };
-  });
-  return { counters };
+/** Verbs by which something comes to be somewhere, and may have something as it does. */
+const GOALS = new Set(["enter", "put", "play", "move", "return", "place"]);
+
+const MANNERS: Readonly<Record<string, string>> = { immediately: "immediately", atRandom: "at random", alone: "alone" };
+
+/** "face down", "exhausted", "face down and ready": how something comes to lie; null if it says something else. */
+export function postureOf(complement: Node): Entry | null {
+  switch (complement.kind) {
+    case "Adverbial":
+      return POSTURES[text(complement, "adverb") ?? ""] ?? null;
+    case "ParticipleRelative":
+      return lemma(complement, "verb") === "exhaust" && child(complement, "object") === null && child(complement, "preposition") === null && text(complement, "when") === null ? { exhausted: true } : null;
+    case "States": {
+      const each = children(complement, "states").map((state) => (state["not"] === true ? undefined : POSTURES[text(state, "as") === "state" ? (lemma(state, "state") ?? "") : (text(state, "as") ?? "")]));
+      return each.every((posture) => posture !== undefined) ? Object.assign({}, ...each) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const POSTURES: Readonly<Record<string, Entry>> = {
+  faceDown: { faceDown: true },
+  faceUp: { faceDown: false },
+  exhausted: { exhausted: true },
+  ready: { exhausted: false },
+  faceDownExhausted: { faceDown: true, exhausted: true },
+  faceDownReady: { faceDown: true, exhausted: false },
+};
+
+/** "with two frost counters", "with 3 damage on it": what something has as it enters play. */
+export function enteringWith(complement: Node, context: Context): Entry {
+  const counters: CounterKind[] = [];
+  let damage: Amount | null = null;
+  for (const item of children(child(complement, "items") as Node, "items")) {
+    const counter = counterName(item);
+    for (const post of postsOf(item, context)) if (post.kind === "NounPreposition" && text(post, "preposition") === "on") use(context, post);
+    if (counter !== null) counters.push({ counter, amount: counterAmount(item, context) });
+    else if (headWord(item) === "damage" && item.kind === "NounPhrase") damage = damageAmount(item, context) ?? unlowered(item, "how much damage?");
+    else return unlowered(item, "nothing enters play with this");
+  }
+  return { ...(counters.length === 0 ? {} : { counters }), ...(damage === null ? {} : { damage }) };
+}
+
+/** The name of the counters that a phrase speaks of, or null. */
+export function counterName(noun: Node): string | null {
+  const head = children(noun, "heads").at(-1);
+  const of = head === undefined ? null : child(head, "noun");
+  if (of?.kind === "CounterNoun") return text(of, "counter");
+  return of?.kind === "StatCounterNoun" ? statCounter(of) : null;
+}
+
+/** "+1 ATK", "+1 / +1": a counter is called by the change that it makes. */
+function statCounter(noun: Node): string {
+  const items = children(child(noun, "change") as Node, "items");
+  return items.map((item, index) => {
+    const by = item["by"];
+    if (typeof by !== "number") return unlowered(item, "this is no name of a counter");
+    const stat = lemma(item, "stat") ?? (["atk", "health"][index] as string);
+    return `${by < 0 ? "-" : "+"}${Math.abs(by)} ${stat}`;
+  }).join(" / ");
 }
 
 /** The verb as the meaning calls it, where the text has another. */
@@ -188,13 +224,6 @@ function renamed(draft: Draft, view: ClauseView, context: Context, mood: Mood): 
   }
   void mood;
   return clause;
-}
-
-/** Whether a noun names a zone. */
-function isZone(node: Node): boolean {
-  const noun = nounsOf(node)[0];
-  const head = noun === undefined ? undefined : children(noun, "heads").at(-1);
-  return head !== undefined && child(head, "noun")?.kind === "ZoneNoun";
 }
 
 /** What can be interrupted are links: a card on the chain is one. */

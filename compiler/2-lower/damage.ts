@@ -13,6 +13,14 @@ export function damageKind(noun: Node, context: Context): DamageKind {
         kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? ""))].filter((type, index, all) => all.indexOf(type) === index);
         continue;
       }
+      if (modifier.kind === "ZoneModifier" && lemma(modifier, "zone") === "combat") {
+        kind.combat = true;
+        continue;
+      }
+      if (modifier.kind === "IconModifier") {
+        kind.types = [...(kind.types ?? []), (lemma(modifier, "icon") as string).toLowerCase()];
+        continue;
+      }
       switch (text(modifier, "adjective")) {
         case "unpreventable":
           kind.unpreventable = true;

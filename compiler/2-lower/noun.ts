@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Filter, Noun, Place, Quantity, Selection } from "../../ir/index.ts";
-import { nounsOf } from "../1-resolve/clause-view.ts";
+import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
 import { numberOf } from "./number.ts";
 import { unlowered, use, type Context } from "./context.ts";
@@ -20,6 +20,7 @@ export function lowerNoun(node: Node, context: Context): Noun {
     case "Pronoun":
       return lowerPronoun(node, context);
     case "SelfName":
+    case "ThisCard":
       return self;
     case "Partitive":
       return lowerPartitive(node, context);
@@ -106,7 +107,7 @@ export function filterOf(node: Node, context: Context): Filter {
     return filters.length === 1 ? (filters[0] as Filter) : { is: "any", of: filters };
   }
   if (node.kind === "Partitive") return partitiveFilter(node, context);
-  if (node.kind === "SelfName") return { is: "among", of: self };
+  if (node.kind === "SelfName" || node.kind === "ThisCard") return { is: "among", of: self };
   if (node.kind === "Pronoun") return { is: "among", of: lowerPronoun(node, context) };
   if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
   const antecedent = context.resolved.antecedents.get(node);
@@ -242,6 +243,7 @@ function partitiveQuantity(node: Node, context: Context): Quantity {
 export function lowerPlace(node: Node, context: Context): Place {
   const noun = nounsOf(node)[0] ?? node;
   if (noun.kind === "Pronoun" || noun.kind === "SelfName") return unlowered(noun, "this is no place");
+  if (noun.kind === "StepPhrase" && isZone(noun)) return { zone: lemma(noun, "step") as string };
   const heads = children(noun, "heads");
   const zone = heads.length === 1 ? lemma(child(heads[0] as Node, "noun") as Node, "zone") : null;
   if (zone === null) return unlowered(noun, "this is no place for cards");

@@ -3,6 +3,7 @@ export { createLibrary, fold, type Library } from "./library.ts";
 export { Game, loadGame, newGame, SAVE, type GameOptions } from "./game.ts";
 export { isRefusal, type Answer, type Option, type Refusal, type Request } from "./decision.ts";
 export { firstAgent, lastAgent, randomAgent, type Agent } from "./agents.ts";
+export { greedyAgent } from "./greedy.ts";
 export { playOut } from "./play-out.ts";
 export { brokenInvariants } from "./invariants.ts";
 export { unsupported } from "./unsupported.ts";

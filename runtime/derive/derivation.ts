@@ -5,6 +5,7 @@ import type { Machine } from "../machine.ts";
 import { glance } from "../reading.ts";
 import type { Scope } from "../scope.ts";
 import type { CardObject, Id, Modifier } from "../state.ts";
+import { looksAt, looksAtDuration } from "./looks.ts";
 import { applies, isOver } from "./duration.ts";
 import { applyLayers, applyPowerLayer } from "./layers.ts";
 
@@ -210,36 +211,6 @@ export class Derivation {
     }
     return found;
   }
-}
-
-/** States, wear, combat, steps, links and cards outside play, as they stand in a condition or a filter. */
-const SOFT = /"state":|"stat":"damage"|"(?:is|amount)":"[a-zA-Z]+","stat":"atk"|"is":"in"|"is":"link"|"targets"|"targeting"|inCombatWith|"during"|thisCombat|"able"|handSize|"zone":"(?:hand|deck|graveyard|removed)/;
-
-interface Looks {
-  readonly history: boolean;
-  readonly soft: boolean;
-}
-
-const looking = new WeakMap<object, Looks>();
-
-/** What a power looks at beside what lies in play: what has happened, wear and other zones. */
-function looksAt(entry: PowerEntry): Looks {
-  return looksOf(entry.power);
-}
-
-function looksAtDuration(m: Machine, modifier: Modifier): boolean {
-  return looksOf(m.library.node<object>(modifier.duration)).soft;
-}
-
-function looksOf(node: object): Looks {
-  let looks = looking.get(node);
-  if (looks === undefined) {
-    const text = JSON.stringify(node);
-    const history = /"(?:happened|did)"/.test(text);
-    looks = { history, soft: history || SOFT.test(text) };
-    looking.set(node, looks);
-  }
-  return looks;
 }
 
 const modifierCache = new WeakMap<object, readonly PowerEntry[]>();

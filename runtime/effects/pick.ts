@@ -1,8 +1,9 @@
-import type { Quantity, Selection } from "../../ir/index.ts";
+import type { Noun, Quantity, Selection } from "../../ir/index.ts";
 import { isPossible } from "../derive/permissions.ts";
 import { ALL, amount } from "../evaluate/amount.ts";
 import { candidates } from "../evaluate/candidates.ts";
-import { things } from "../evaluate/noun.ts";
+import { nounArgument, things } from "../evaluate/noun.ts";
+import { nounMatches } from "../evaluate/pattern.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { bind } from "../reading.ts";
@@ -21,11 +22,14 @@ export interface PickFrame extends Frame {
   /** As a cost: only what the verb can be done to. */
   readonly verb: string;
   options: readonly Id[];
+  /** For "a, b, and c": the part whose turn it is, and what was taken so far. */
+  part: number;
+  taken: readonly Id[];
 }
 
 export function pushPick(m: Machine, selection: Selection, scope: Scope, chooser: Id, zone: string, verb: string): void {
   const frame: PickFrame = {
-    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, verb, options: [],
+    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, verb, options: [], part: 0, taken: [],
   };
   m.push(frame);
 }
@@ -34,6 +38,11 @@ export const pick: FrameHandler = {
   run(m: Machine, f: PickFrame): void {
     const selection = m.library.node<Selection>(f.selection);
     const scope = m.scope(f.scope);
+    const parts = partsOf(m, selection, scope);
+    if (parts !== null) {
+      pickParts(m, f, selection, scope, parts);
+      return;
+    }
     if (f.step === 0) {
       const options = pickable(m, selection, scope, f.zone, f.verb);
       m.set(f, "options", options);
@@ -60,6 +69,36 @@ export const pick: FrameHandler = {
     m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.verb === "" ? 0 : min) ? 1 : 0);
   },
 };
+
+/** The parts of a keyword's "a, b, and c": any, all or none of them are chosen, one of each (INTRO-065). */
+function partsOf(m: Machine, selection: Selection, scope: Scope): readonly Noun[] | null {
+  const filters = selection.filter.is === "all" ? selection.filter.of : [selection.filter];
+  const parameter = filters.find((filter) => filter.is === "parameter");
+  if (parameter === undefined || parameter.is !== "parameter") return null;
+  const argument = nounArgument(m, scope, parameter.name);
+  return argument !== null && argument.noun === "several" ? argument.of : null;
+}
+
+function pickParts(m: Machine, f: PickFrame, selection: Selection, scope: Scope, parts: readonly Noun[]): void {
+  if (f.step > 0) {
+    m.step(f, 0);
+    m.set(f, "taken", [...f.taken, ...m.taken().flatMap((i) => f.options[i] ?? [])]);
+    m.set(f, "part", f.part + 1);
+  }
+  const part = parts[f.part];
+  if (part === undefined) {
+    setChosen(m, scope, selection, f.taken);
+    m.done(f.taken.length > 0 ? 1 : 0);
+    return;
+  }
+  const options = pickable(m, selection, scope, f.zone, f.verb).filter((id) => !f.taken.includes(id) && nounMatches(m, scope, part, id));
+  m.set(f, "options", options);
+  m.step(f, 1);
+  m.ask({
+    player: f.chooser, ask: "choose", kind: "choose", prompt: `Choose for ${labelOf(m, scope.source)}`, min: 0, max: Math.min(1, options.length),
+    options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })),
+  });
+}
 
 /** What can be picked. */
 export function pickable(m: Machine, selection: Selection, scope: Scope, zone: string, verb: string): readonly Id[] {

@@ -3,10 +3,11 @@ import { isRefusal } from "../decision.ts";
 import { newGame, type Game } from "../game.ts";
 import { labelOf } from "../label.ts";
 import { fold, type Library } from "../library.ts";
-import { statOf, infoOf } from "../evaluate/info.ts";
 import type { GameRules } from "../rules.ts";
 import type { CardObject, Id } from "../state.ts";
 import { cardsIn } from "../zones.ts";
+import { isNamed, parse } from "./names.ts";
+import { seen, type Seen } from "./seen.ts";
 import { playersOf, type Seat } from "./setup.ts";
 
 export interface ScenarioOptions {
@@ -16,28 +17,6 @@ export interface ScenarioOptions {
   readonly edition?: Readonly<Record<string, boolean>>;
   /** Choose what to exhaust for each cost; else the first that there are. */
   readonly choosePayments?: boolean;
-}
-
-/** A card as a test looks at it. */
-export interface Seen {
-  readonly id: Id;
-  readonly zone: string;
-  readonly row: string;
-  readonly controller: string;
-  readonly owner: string;
-  readonly exhausted: boolean;
-  readonly faceDown: boolean;
-  readonly flipped: boolean;
-  readonly damage: number;
-  readonly atk: number;
-  readonly health: number;
-  readonly cost: number;
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly damageTypes: readonly string[];
-  readonly keywords: readonly string[];
-  readonly counters: Readonly<Record<string, number>>;
-  readonly attachedTo: string | null;
 }
 
 /**
@@ -192,14 +171,7 @@ export class Scenario {
 
   /** A card by name, in play first, then anywhere. */
   card(name: string): Seen {
-    const { machine: m } = this.game;
-    const card = this.lookUp(name);
-    return {
-      id: card.id, zone: card.zone, row: card.row, controller: this.name(card.controller), owner: this.name(card.owner), exhausted: card.exhausted, faceDown: card.faceDown,
-      flipped: card.back, damage: card.damage, atk: statOf(m, card.id, "atk"), health: statOf(m, card.id, "health"), cost: statOf(m, card.id, "cost"),
-      types: infoOf(m, card.id)?.types ?? [], tags: infoOf(m, card.id)?.tags ?? [], damageTypes: infoOf(m, card.id)?.damageTypes ?? [], keywords: infoOf(m, card.id)?.keywords ?? [],
-      counters: card.counters, attachedTo: card.attachedTo === 0 ? null : labelOf(m, card.attachedTo),
-    };
+    return seen(this.game.machine, this.lookUp(name));
   }
 
   private ids(player: string, zone: string): readonly Id[] {
@@ -223,10 +195,7 @@ export class Scenario {
   }
 
   private isNamed(id: Id, plain: string): boolean {
-    const card = this.game.machine.card(id);
-    const full = fold(card === null ? labelOf(this.game.machine, id) : this.game.machine.printed(card).name);
-    // "Saurfang" is enough for High Overlord Saurfang.
-    return full === plain || ` ${full.replace(/[^\p{L}\p{N}'-]+/gu, " ")} `.includes(` ${plain} `);
+    return isNamed(this.game.machine, id, plain);
   }
 
   /** The options that a name fits, in order. */
@@ -271,11 +240,6 @@ export class Scenario {
   private describe(): string {
     return `${this.deciding} is asked for ${this.request.kind} (${this.request.prompt}) and may choose ${this.offered().join(" | ") || "a number"}`;
   }
-}
-
-function parse(name: string): { readonly whose: string | null; readonly plain: string; readonly nth: number } {
-  const match = /^(?:([^:]+): )?(.*?)(?:#(\d+))?$/.exec(name);
-  return { whose: match?.[1] === undefined ? null : fold(match[1]), plain: fold(match?.[2] ?? name), nth: Number(match?.[3] ?? 1) };
 }
 
 /** Sets a scenario up: seats by the name of the player, in turn order. */

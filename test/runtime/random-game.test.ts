@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createLibrary } from "../../runtime/library.ts";
 import { newGame, loadGame } from "../../runtime/game.ts";
 import { randomAgent, firstAgent, lastAgent } from "../../runtime/agents.ts";
+import { greedyAgent } from "../../runtime/greedy.ts";
 import { playOut } from "../../runtime/play-out.ts";
 import { brokenInvariants } from "../../runtime/invariants.ts";
 import { isRefusal } from "../../runtime/decision.ts";
@@ -32,8 +33,8 @@ describe("whole games of plain allies", () => {
     expect(play()).toBe(play());
   });
 
-  test("agents that take the first or the last answer come to an end", () => {
-    for (const agent of [firstAgent(), lastAgent()]) {
+  test("agents that take the first or the last answer, or all they can, come to an end", () => {
+    for (const agent of [firstAgent(), lastAgent(), greedyAgent()]) {
       expect(playOut(newGame(wowtcg, library, setup(3)), [agent, agent]).winners).toHaveLength(1);
     }
   });

@@ -5,6 +5,7 @@ import { cardsIn } from "../../../runtime/zones.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { statementAmount } from "../../../runtime/derive/layers.ts";
+import { isCharacter, isCombatant } from "./card-types.ts";
 import { wordsOf } from "../../../runtime/evaluate/tests.ts";
 
 const printed = (stat: string) => (m: Machine, id: Id): number => {
@@ -18,10 +19,10 @@ function onCard(m: Machine, id: Id, stat: string): number {
   return card === null ? 0 : (m.printed(card).stats[stat] ?? 0);
 }
 
-/** ATK: that of the card, and what strikes have added in this combat (INTRO-055). */
+/** ATK: that of the card, and what strikes have added in this combat (INTRO-055). A Totem can't gain any (INTRO-020). */
 export function atkOf(m: Machine, id: Id): number {
   const card = m.card(id);
-  if (card === null) return 0;
+  if (card === null || (!isCharacter(m, card) && isCombatant(m, card))) return 0;
   const strikes = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id).reduce((sum, strike) => sum + strike.atk, 0);
   return Math.max(0, (m.values(card).stats["atk"] ?? 0) + strikes);
 }

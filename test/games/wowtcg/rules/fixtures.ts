@@ -89,6 +89,7 @@ const cards: Card[] = [
   ]),
   ally("High Overlord Saurfang", 8, 9, 4, [keyword("protector"), when({ verb: "enter", subject: every(type("ally")), with: self, into: { zone: "combat" } }, destroy({ noun: "event", role: "subject" }))], { unique: true }),
   ally("Vindicator Kaldel", 2, 3, 2, [keyword("inspire", ...noun(type("ally")))]),
+  ally("Exarch Orelis", 6, 5, 7, [keyword("inspire", { parameter: "noun", value: { noun: "several", of: ["ability", "ally", "equipment", "hero", "resource"].map((word) => one(type(word))) } })]),
   ally("Illia the Bitter", 5, 6, 4, [keyword("resistance", { parameter: "word", value: "fire" })], ofType("Ranged")),
   ally("Brodien", 4, 4, 4, [], ofType("Fire")),
   ally("Arcanist Avelena", 1, 1, 2, [

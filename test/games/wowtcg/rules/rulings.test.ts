@@ -193,6 +193,17 @@ describe("combat", () => {
     expect(s.chain()).toEqual([]);
   });
 
+  test("[INTRO-063] [INTRO-065] [INTRO-066] any, all or none of several kinds are inspired, one of each", () => {
+    const s = table({ party: [{ card: "Exarch Orelis", exhausted: true }], faceUp: [{ card: "Errand", exhausted: true }, { card: "Errand", exhausted: true }] }, {});
+    s.to("ready", "opponent").choose("Yes");
+    expect(s.offered()).toEqual(["Exarch Orelis"]);
+    s.choose();
+    expect(s.offered()).toEqual(["Errand", "Errand"]);
+    s.choose("Errand");
+    expect(s.card("Exarch Orelis").exhausted).toBe(true);
+    expect([s.card("Errand").exhausted, s.card("Errand#2").exhausted]).toEqual([false, true]);
+  });
+
   test("[INTRO-067] [INTRO-068] resistance prevents damage of its type", () => {
     const s = table({ party: ["Illia the Bitter"], hand: ["The More, the Scarier"], resources: 4 }, { party: ["Brodien", "Brodien", "Brodien", "Brodien"] });
     s.play("The More, the Scarier").choose(4).choose("Illia", "Brodien", "Brodien", "Brodien").resolve();

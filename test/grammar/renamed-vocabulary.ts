@@ -40,6 +40,7 @@ export class RenamedVocabulary {
         this.#lemma(label.toLowerCase(), made.toLowerCase());
         return made;
       }),
+      names: (old.names ?? []).map((name) => this.#lemma(name, this.#word(name))),
       types: old.types.map(entry),
       players: old.players.map(entry),
       tags: old.tags.map(entry),

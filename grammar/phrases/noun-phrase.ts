@@ -266,7 +266,7 @@ export const nounPhrases = [
   phrase("IconModifier", word("icon", "Icon")),
   phrase("SupertypeModifier", word("supertype", "Supertype")),
   phrase("TypeModifier", word("type", "Type")),
-  costs(1, phrase("ZoneModifier", word("zone", "Zone"))),
+  costs(2, phrase("ZoneModifier", word("zone", "Zone"))),
   /** "fire damage", "fire or [Fire] damage", "melee or ranged damage". */
   phrase("DamageModifier", list("types", "DamageWord", { or: ["or"], and: ["and"], comma: [","], commaOr: [",", "or"], commaAnd: [",", "and"] })),
   phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon"), parameter: name("parameter", "Parameter:damageType") }), optional(node("gloss", "IconGloss"))),

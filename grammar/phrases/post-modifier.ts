@@ -15,7 +15,7 @@ export const postModifiers = [
   phrase("With", literal("with"), node("items", "Attributes")),
   phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */
-  phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate")),
+  costs(1.5, phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate"))),
   union("RelativePredicate", "Predicate", "BareState"),
   /** After "that's": "targeting your hero", "removed from the game", "exhausted". */
   phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),

@@ -1,5 +1,5 @@
 import { numberWords } from "./noun-phrase.ts";
-import { capitalised, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
+import { capitalised, costs, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
 
 /** Auxiliaries before the base form of a verb. */
 const MODALS = {
@@ -242,7 +242,7 @@ export const complementPhrases = [
   phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }), node("condition", "Clauses")),
   phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),
   phrase("AsThough", literal("as though"), node("clauses", "Clauses")),
-  phrase("Purpose", flag("not", "not"), literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }), ),
+  costs(1, phrase("Purpose", flag("not", "not"), literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }))),
   phrase("RatherThan", pick("rather", { rather: "rather than", instead: "instead of" }, "surface"), node("predicate", "Predicate")),
   phrase("WithoutDoing", literal("without"), pick("doing", { paying: "paying" }), node("object", "Nouns")),
   phrase("Minimum", literal(", to a minimum of"), node("amount", "MinimumAmount")),
@@ -253,6 +253,6 @@ export const complementPhrases = [
 ] as const;
 
 export const clauses = [
-  phrase("Clause", optional(flag("only", "only"), node("subject", "Nouns")), node("predicate", "Predicate")),
+  costs(2, phrase("Clause", optional(flag("only", "only"), node("subject", "Nouns")), node("predicate", "Predicate"))),
   phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning" })),
 ] as const;

@@ -55,7 +55,7 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null, replacing: false, used: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null, replacing: false, made: new Set(), used: new Set() };
   if (diagnostics.length === 0) {
     try {
       powers = lowerParagraph(node, lowering);

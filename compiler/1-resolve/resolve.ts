@@ -33,6 +33,8 @@ export interface Resolved {
   readonly taken: ReadonlySet<Node>;
   /** Names for the selections that later words stand for. */
   readonly names: ReadonlyMap<Node, string>;
+  /** Selections that several statements are about. */
+  readonly repeated: ReadonlySet<Node>;
   /** Words that stand for nothing that has been spoken of. */
   readonly unbound: readonly Node[];
 }
@@ -59,6 +61,8 @@ class Resolver {
   readonly #partOf = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
   readonly #taken = new Set<Node>();
+  readonly #uses = new Map<Node, number>();
+  readonly #repeated = new Set<Node>();
   #clause = 0;
   #view: ClauseView | null = null;
   #origin: "event" | "effect" = "effect";
@@ -71,6 +75,7 @@ class Resolver {
 
   run(paragraph: Node): Resolved {
     this.#visit(paragraph);
+    this.#nameRepeated();
     return {
       antecedents: this.#antecedents,
       preferences: this.#preferences,
@@ -79,12 +84,14 @@ class Resolver {
       viewOfClause: this.#viewOfClause,
       taken: this.#taken,
       names: this.#names,
+      repeated: this.#repeated,
       unbound: this.#unbound,
     };
   }
 
   #visit(node: Node): void {
-    if (node.kind === "Aside") return;
+    // A parenthesis speaks of the text, and a name of no thing.
+    if (node.kind === "Aside" || node.kind === "Named") return;
     if (EVENT_LEADS.has(node.kind) || (node.kind === "Condition" && this.#isHypothetical(node))) {
       const outer = this.#origin;
       this.#origin = "event";
@@ -98,6 +105,7 @@ class Resolver {
       for (const view of views) {
         this.#viewOfClause.set(view.node, view);
         for (const post of view.taken) this.#taken.add(post);
+        if (this.#origin === "effect") this.#countUses(view);
         for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
       }
       this.#descend(node);
@@ -123,6 +131,28 @@ class Resolver {
       return;
     }
     this.#descend(node);
+  }
+
+  /** A target or a choice that several statements are about is one selection: it gets a name. */
+  #countUses(view: ClauseView): void {
+    const statements = Math.max(children(child(view.predicate, "items") ?? view.predicate, "items").length, children(child(view.predicate, "what") ?? view.predicate, "states").length, 1);
+    for (const noun of nounsOf(view.grammatical)) {
+      const uses = (this.#uses.get(noun) ?? 0) + statements;
+      this.#uses.set(noun, uses);
+    }
+  }
+
+  /** Whether a noun phrase picks some of what it describes, so that picking twice could pick others. */
+  #nameRepeated(): void {
+    for (const [noun, uses] of this.#uses) {
+      if (uses < 2 || noun.kind !== "NounPhrase" || this.#antecedents.has(noun)) continue;
+      const determiner = text(noun, "determiner");
+      const picks = /target$/i.test(determiner ?? "") || ["a", "an", "another", "second", "anyNumberOf"].includes(determiner ?? "") || child(noun, "quantity") !== null;
+      const heads = headsOf(noun);
+      if (!picks || heads.length === 0) continue;
+      this.#repeated.add(noun);
+      this.#nameOf({ noun, what: "thing", heads, plural: false, part: null, clause: 0, origin: "effect", self: false });
+    }
   }
 
   #descend(node: Node): void {

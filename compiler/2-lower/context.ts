@@ -17,6 +17,8 @@ export interface Context {
   readonly lookedAt: string | null;
   /** Whether what is done is done in place of an event. */
   readonly replacing: boolean;
+  /** Selections that have been made: a second time they are what they were. */
+  readonly made: Set<Node>;
   /** Complements, posts and heads whose meaning has been taken; what is not here at the end is refused. */
   readonly used: Set<Node>;
 }

@@ -81,6 +81,11 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
     const of = possessors.length > 0 ? possessorChain(possessors, context) : ownedBy(node, context);
     return { noun: heads[0], of: of ?? unlowered(node, "whose?") };
   }
+  const name = context.resolved.names.get(node);
+  if (context.resolved.repeated.has(node)) {
+    if (name !== undefined && context.made.has(node)) return { noun: "bound", name };
+    context.made.add(node);
+  }
   return selection(node, context);
 }
 

@@ -19,6 +19,8 @@ export type Effect =
   | { readonly do: "unless"; readonly who: Noun; readonly instead: readonly Effect[]; readonly effects: readonly Effect[] }
   /** Makes a player, or each of several in turn order, the doer: "target player discards a card". `as` names the current one. */
   | { readonly do: "each"; readonly of: Noun; readonly as: string; readonly effects: readonly Effect[] }
+  /** Several clauses happen at the same time: the packets of damage that one sentence deals (CR 408). */
+  | { readonly do: "together"; readonly acts: readonly Act[] }
   | { readonly do: "repeat"; readonly times: Amount; readonly effects: readonly Effect[] }
   /** Selects without doing anything more ("Target up to three heroes", "choose an ally"). */
   | { readonly do: "select"; readonly selection: Selection; readonly who?: Noun }

@@ -7,7 +7,9 @@ import { numberOf, parameterName } from "./number.ts";
 export function damageKind(noun: Node, context: Context): DamageKind {
   void context;
   const kind: { types?: string[]; unpreventable?: true; combat?: true; fatal?: true } = {};
-  for (const head of children(noun, "heads"))
+  for (const head of children(noun, "heads")) {
+    const named = child(head, "noun");
+    if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), lemma(named, "type") as string];
     for (const modifier of children(head, "modifiers")) {
       if (modifier.kind === "DamageModifier") {
         kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? ""))].filter((type, index, all) => all.indexOf(type) === index);
@@ -39,6 +41,7 @@ export function damageKind(noun: Node, context: Context): DamageKind {
           if (modifier.kind !== "NumberModifier") return unlowered(modifier, "this says nothing of damage");
       }
     }
+  }
   return kind;
 }
 

@@ -9,6 +9,7 @@ import { postsOf } from "./filter.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, numberModifier, ownedBy, selection } from "./noun.ts";
 import { numberOf } from "./number.ts";
+import { packetsOf } from "./packets.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, momentOf } from "./time.ts";
 import { tokenOf } from "./token.ts";
@@ -127,6 +128,10 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
   const special = SPECIAL[view.verb];
   const found = special === undefined ? null : special(view, context, who, quote);
   if (found !== null) return found;
+  if (context.verbs.get(view.verb)?.damage === true) {
+    const packets = packetsOf(view, doer ?? undefined, context);
+    if (packets !== null) return [{ do: "together", acts: packets }];
+  }
   return [act(view, context, doer)];
 }
 

@@ -45,6 +45,11 @@ export function forEach(of: Noun, as: string, effects: Some<Effect>): Effect {
   return { do: "each", of, as, effects: list(effects) };
 }
 
+/** Several things happen at the same time. */
+export function together(...acts: readonly Act[]): Effect {
+  return { do: "together", acts };
+}
+
 /** So many times. */
 export function repeat(times: Amount, effects: Some<Effect>): Effect {
   return { do: "repeat", times, effects: list(effects) };

@@ -176,6 +176,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ do: "if" }, "ifSo(condition, then[])"],
     [{ do: "unless" }, "unless(who, instead[], effects[])"],
     [{ do: "each" }, "forEach(of, as, effects[])"],
+    [{ do: "together" }, "together(...acts)"],
     [{ do: "repeat" }, "repeat(times, effects[])"],
     [{ do: "select" }, "choose(selection)"],
     [{ do: "modes" }, "modes(who, choose, modes[][])"],

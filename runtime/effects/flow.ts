@@ -3,6 +3,8 @@ import { amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
 import { bind } from "../reading.ts";
+import { pushBatch } from "../events/batch.ts";
+import { eventsOf } from "../events/from-clause.ts";
 import { pushPick } from "./pick.ts";
 import { pushList, type EffectHandler } from "./run.ts";
 
@@ -71,4 +73,14 @@ export const repeat: EffectHandler<Of<"repeat">> = (m, f, effect, scope) => {
   }
   m.step(f, f.step + 1);
   pushList(m, `${f.ref}/effects`, f.scope);
+};
+
+/** The events of several clauses are one batch (CR 408.2). */
+export const together: EffectHandler<Of<"together">> = (m, f, effect, scope) => {
+  if (f.step === 0) {
+    m.step(f, 1);
+    pushBatch(m, effect.acts.flatMap(({ clause }) => eventsOf(m, scope, clause)));
+    return;
+  }
+  m.done(f.result);
 };

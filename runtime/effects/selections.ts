@@ -87,6 +87,8 @@ function targetsOfEffect(effect: Effect, ref: Ref, scope: Scope): readonly Selec
       ];
     case "each":
       return [...nouns(effect.of), ...targetsOfEffects(effect.effects, `${ref}/effects`, scope)];
+    case "together":
+      return targetsOfEffects(effect.acts, `${ref}/acts`, scope);
     case "repeat":
       return targetsOfEffects(effect.effects, `${ref}/effects`, scope);
     case "select":

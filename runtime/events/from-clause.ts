@@ -25,6 +25,12 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
   });
 }
 
+/** The events that doing a clause stands for, as its verb has them. */
+export function eventsOf(m: Machine, s: Scope, clause: Clause): readonly EventRecord[] {
+  const plain = plainEvents(m, s, clause);
+  return m.rules.verbs[clause.verb]?.events?.(m, s, clause, plain) ?? plain;
+}
+
 function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<EventRecord> {
   const part: { -readonly [K in keyof EventRecord]?: EventRecord[K] } = {};
   if (clause.amount !== undefined) part.amount = amount(m, s, clause.amount);

@@ -14,11 +14,13 @@ reminder: This character can't be attacked.
 
 keyword Stealth
 means: Characters can't protect against this character.
+means: When you strike with this weapon, your hero has stealth this combat.
 reminder: Can't protect against this character.
 reminder: This character can't be protected against.
 
 keyword Conspicuous
 means: Opposing heroes and allies can protect against this character.
+means: When you strike with this weapon, your hero has conspicuous this combat.
 reminder: Opposing heroes and allies can protect against this character.
 reminder: Any opposing hero or ally may protect against this character.
 
@@ -29,17 +31,20 @@ reminder: This character can attack immediately.
 keyword Long-Range
 also: Long Range
 means: Defending characters can't deal combat damage to this character.
+means: When you strike with this weapon, your hero has long-range this combat.
 reminder: Defenders deal no combat damage to this character.
 reminder: When you strike with this weapon on your turn, defenders deal no combat damage to the attacker.
 
 keyword Smash
 verb: smash
 means: If this character would deal more than fatal combat damage to a defending ally, it deals the rest to that ally's controller's hero instead.
+means: When you strike with this weapon, your hero has smash this combat.
 reminder: If this character would deal more than fatal combat damage to a defending ally, this character deals the rest to that ally's controller's hero.
 reminder: If your hero would deal more than fatal combat damage to a defending ally, it deals the rest to that ally's controller's hero.
 
 keyword Absorb
 means: When this character deals combat damage to a hero, it heals that much damage from your hero.
+means: When you strike with this weapon, your hero has absorb this combat.
 reminder: When this character deals combat damage to a hero, this character heals that much damage from your hero.
 
 keyword Sabotage: [thing]
@@ -249,12 +254,12 @@ reminder: Can have a second Shield instead of a Melee weapon.
 
 keyword Bear Form
 means: This character is a protector.
-means: When you strike with a weapon or play a non-Feral ability, destroy each ability that's giving this character bear form or cat form.
+means: When you strike with a weapon or play a non-Feral ability, destroy each Form ability you control.
 reminder: Is a Protector. Destroy this card when you strike with a weapon or play a non-Feral ability.
 reminder: Has Protector. Destroy this card when you strike with a weapon or play a non-Feral ability.
 
 keyword Cat Form
 means: This character has +1 ATK while attacking.
-means: When you strike with a weapon or play a non-Feral ability, destroy each ability that's giving this character bear form or cat form.
+means: When you strike with a weapon or play a non-Feral ability, destroy each Form ability you control.
 reminder: +1 ATK while attacking. Destroy this card when you strike with a weapon or play a non-Feral ability.
 `;

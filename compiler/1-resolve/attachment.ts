@@ -1,5 +1,6 @@
 import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
+import { straysOf } from "./stray.ts";
 
 /**
  * Where each post belongs. The grammar leaves it with the noun before it; a noun that can't have it
@@ -10,12 +11,15 @@ export interface Attachments {
   readonly ofNoun: ReadonlyMap<Node, readonly Node[]>;
   /** What nouns handed on to the verb of a predicate. */
   readonly ofVerb: ReadonlyMap<Node, readonly Node[]>;
+  /** The complements of a predicate: its own, and those that predicates within it can't have. */
+  complementsOf(predicate: Node): readonly Node[];
 }
 
 /** Finds where the posts below a node belong. */
 export function attach(root: Node): Attachments {
   const ofNoun = new Map<Node, readonly Node[]>();
   const ofVerb = new Map<Node, readonly Node[]>();
+  const strays = straysOf(root);
 
   const visit = (node: Node): void => {
     if (isPredicate(node)) {
@@ -47,7 +51,7 @@ export function attach(root: Node): Attachments {
     const own: Node[] = [];
     const handed: Node[] = [];
     const inner = child(noun, "of");
-    const posts = [...(inner === null ? [] : settle(inner)), ...children(noun, "posts")];
+    const posts = [...(inner === null ? [] : settle(inner)), ...children(noun, "posts"), ...(strays.ofNoun.get(noun) ?? [])];
     for (const post of posts) {
       const below = post.kind === "Relative" || post.kind === "ContactRelative" ? [] : settle(post);
       for (const each of [post, ...below]) (canHave(noun, each) ? own : handed).push(each);
@@ -57,7 +61,7 @@ export function attach(root: Node): Attachments {
   };
 
   visit(root);
-  return { ofNoun, ofVerb };
+  return { ofNoun, ofVerb, complementsOf: (predicate) => [...strays.kept(predicate), ...(strays.gained.get(predicate) ?? [])] };
 }
 
 const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);
@@ -85,7 +89,7 @@ function canHave(noun: Node, post: Node): boolean {
   return true;
 }
 
-const isPreposition = (post: Node, preposition: string): boolean => post.kind === "NounPreposition" && text(post, "preposition") === preposition;
+const isPreposition = (post: Node, preposition: string): boolean => (post.kind === "NounPreposition" || post.kind === "VerbPreposition") && text(post, "preposition") === preposition;
 
 function headKind(noun: Node): string | null {
   const head = children(noun, "heads").at(-1);

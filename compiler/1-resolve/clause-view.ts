@@ -66,7 +66,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   const entry = verbs.get(verb);
   const passive = isPassive(predicate);
   const object = child(predicate, "object") ?? sharedObject(predicate, after) ?? controlObject(predicate);
-  const complements = children(predicate, "complements");
+  const complements = attachments.complementsOf(predicate);
   const parts: Partial<Record<Part, Node>> = {};
   const loose: Node[] = [];
   const taken = new Set<Node>();

@@ -4,7 +4,7 @@ import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-
 import { lowerAmount } from "./amount.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
-import { postsOf } from "./filter.ts";
+import { conjunction, postsOf } from "./filter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 
 /** How a clause is meant: something to do, or a pattern of events. */
@@ -222,8 +222,21 @@ function renamed(draft: Draft, view: ClauseView, context: Context, mood: Mood): 
     const { subject, ...rest } = clause;
     return { ...rest, object: subject };
   }
-  void mood;
-  return clause;
+  return mood === "act" ? pickedThere(clause) : clause;
+}
+
+/** What is put, played or removed from a place is picked there: the place is a test of it. */
+function pickedThere(clause: Draft): Clause {
+  const { outOf, object, ...rest } = clause;
+  if (outOf === undefined || object === undefined) return clause;
+  const there = (noun: Noun): Noun | null => {
+    if (noun.noun === "select") return { ...noun, filter: conjunction([noun.filter, { is: "in", place: outOf }]) };
+    if (noun.noun !== "several") return null;
+    const parts = noun.of.map(there);
+    return parts.every((part) => part !== null) ? { ...noun, of: parts } : null;
+  };
+  const picked = there(object);
+  return picked === null ? clause : { ...rest, object: picked };
 }
 
 /** What can be interrupted are links: a card on the chain is one. */

@@ -15,7 +15,7 @@ export function withinOf(node: Node, context: Context): Within | null {
     use(context, post);
     return "thisWay";
   }
-  for (const complement of [...children(node, "complements"), child(node, "complement")].filter((each): each is Node => each !== null)) {
+  for (const complement of [...context.resolved.attachments.complementsOf(node), child(node, "complement")].filter((each): each is Node => each !== null)) {
     const adverb = complement.kind === "Adverbial" ? text(complement, "adverb") : null;
     if (adverb === "thisWay" || adverb === "lastTurn") {
       use(context, complement);
@@ -45,7 +45,7 @@ export function eventClause(predicate: Node, given: Partial<Record<"subject" | "
   // "dealt damage": what it is dealt to.
   const recipient = entry.damage === true && given.object !== undefined;
   for (const [part, noun] of Object.entries(given)) parts[recipient && part === "object" ? "to" : part] = noun;
-  const prepositions = [child(predicate, "preposition"), ...children(predicate, "complements")].filter((node): node is Node => node !== null && (node.kind === "VerbPreposition" || node.kind === "NounPreposition"));
+  const prepositions = [child(predicate, "preposition"), ...context.resolved.attachments.complementsOf(predicate)].filter((node): node is Node => node !== null && (node.kind === "VerbPreposition" || node.kind === "NounPreposition"));
   for (const preposition of prepositions) {
     const role = entry.roles[text(preposition, "preposition") ?? ""];
     if (role === undefined || role === "into" || role === "outOf") return unlowered(preposition, "this verb does not take this preposition");

@@ -177,12 +177,14 @@ function postFilter(post: Node, context: Context): Filter {
     case "ContactRelative":
       return contactFilter(post, context);
     case "NounPreposition":
+    case "VerbPreposition":
       return prepositionFilter(post, context);
     case "OtherThan":
       return { is: "not", of: filterOf(child(post, "noun") as Node, context) };
     case "Named":
       return { is: "named", name: text(post, "text") ?? lemma(child(post, "selfName") as Node, "name") ?? "" };
     case "With":
+    case "WithAttributes":
       return conjunction(children(child(post, "items") as Node, "items").map((item) => attributeFilter(item, context)));
     case "Without":
       return { is: "not", of: attributeFilter(child(post, "item") as Node, context) };
@@ -198,7 +200,7 @@ function postFilter(post: Node, context: Context): Filter {
 function contactFilter(post: Node, context: Context): Filter {
   const predicate = child(post, "predicate") as Node;
   const subject = child(post, "subject") as Node;
-  if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && children(predicate, "complements").length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
+  if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && text(predicate, "form") !== "past" && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
   const event = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
   return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
 }

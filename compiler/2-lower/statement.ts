@@ -62,8 +62,17 @@ const keywordOfNoun = (noun: Node): string | null => {
   return of?.kind === "KeywordNoun" ? lemma(of, "keyword") : null;
 };
 
-/** The statements of a clause. */
+/** The statements of a clause. What is chosen for it is chosen once: the later statements are of the same thing. */
 export function lowerStatements(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
+  const [first, ...others] = eachStatement(view, context, quote);
+  if (first === undefined) return [];
+  if (others.length === 0 || !("of" in first) || first.of.noun !== "select" || first.of.quantity.count === "all") return [first, ...others];
+  const { of } = first;
+  const as = of.as ?? "chosen";
+  return [{ ...first, of: { ...of, as } }, ...others.map((other) => ("of" in other && other.of === of ? { ...other, of: { noun: "bound" as const, name: as } } : other))];
+}
+
+function eachStatement(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
   const { predicate } = view;
   switch (predicate.kind) {
     case "Having":
@@ -190,7 +199,7 @@ export function purposeClause(purpose: Node, subject: Noun, context: Context): C
   return children(purpose, "predicates").map((predicate) => {
     const verb = lemma(predicate, "verb") ?? unlowered(predicate, "to do what?");
     const object = child(predicate, "object");
-    const preposition = use(context, children(predicate, "complements").find((complement) => complement.kind === "VerbPreposition"));
+    const preposition = use(context, context.resolved.attachments.complementsOf(predicate).find((complement) => complement.kind === "VerbPreposition"));
     const role = preposition === undefined ? undefined : context.verbs.get(verb)?.roles[text(preposition, "preposition") ?? ""];
     if (preposition !== undefined && role !== "with" && role !== "to") unlowered(preposition, "this verb does not take this preposition");
     return {

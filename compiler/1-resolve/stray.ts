@@ -1,0 +1,90 @@
+import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+
+/**
+ * Complements that the grammar leaves with the predicate of a relative clause or of a purpose, but
+ * that only the clause around it can have: "an ally you control | while attacking", "less to play
+ * this ability | if you control a weapon" (docs/binding.md A5).
+ */
+export interface Strays {
+  /** The complements that a predicate keeps. */
+  kept(predicate: Node): readonly Node[];
+  /** What the predicates within its nouns and purposes hand up to a predicate. */
+  readonly gained: ReadonlyMap<Node, readonly Node[]>;
+  /** What stands behind "you control" and tells the noun before it. */
+  readonly ofNoun: ReadonlyMap<Node, readonly Node[]>;
+}
+
+const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);
+
+/** Finds the strays below a node. */
+export function straysOf(root: Node): Strays {
+  const moved = new Set<Node>();
+  const gained = new Map<Node, readonly Node[]>();
+  const ofNoun = new Map<Node, readonly Node[]>();
+
+  const visit = (node: Node): void => {
+    for (const inner of parts(node)) visit(inner);
+    if (!PREDICATES.has(node.kind)) return;
+    const found: Node[] = [];
+    for (const inner of parts(node)) collect(inner, found);
+    for (const complement of found) moved.add(complement);
+    if (found.length > 0) gained.set(node, found);
+  };
+
+  /** Collects what is handed up from below a part of a predicate. */
+  const collect = (node: Node, found: Node[]): void => {
+    if (node.kind === "Clauses" || node.kind === "Quote" || PREDICATES.has(node.kind)) return;
+    if (node.kind === "Relative" || node.kind === "ContactRelative" || node.kind === "Purpose") {
+      const inner = node.kind === "Purpose" ? children(node, "predicates") : [child(node, "predicate")];
+      for (const predicate of inner) {
+        if (predicate === null || !PREDICATES.has(predicate.kind)) continue;
+        for (const complement of [...children(predicate, "complements"), ...(gained.get(predicate) ?? [])]) {
+          if (!leaves(node, predicate, complement)) continue;
+          if (node.kind === "ContactRelative" && TELLS_NOUN.has(complement.kind)) continue;
+          found.push(complement);
+        }
+        // What it gained and hands on is not its own.
+        const left = (gained.get(predicate) ?? []).filter((complement) => !found.includes(complement));
+        if (gained.has(predicate)) gained.set(predicate, left);
+      }
+      return;
+    }
+    for (const inner of parts(node)) collect(inner, found);
+    const told = children(node, "posts").flatMap((post) => (post.kind === "ContactRelative" ? toldOf(post) : []));
+    for (const complement of told) moved.add(complement);
+    if (told.length > 0) ofNoun.set(node, told);
+  };
+
+  visit(root);
+  return { kept: (predicate) => children(predicate, "complements").filter((complement) => !moved.has(complement)), gained, ofNoun };
+}
+
+const TELLS_NOUN = new Set(["WithAttributes", "VerbPreposition"]);
+
+/** "allies you control | with cost 3 or less". */
+function toldOf(relative: Node): readonly Node[] {
+  const predicate = child(relative, "predicate") as Node;
+  return isHolding(predicate) ? children(predicate, "complements").filter((complement) => TELLS_NOUN.has(complement.kind)) : [];
+}
+
+/** Complements that no relative clause has. */
+const NEVER = new Set(["RatherThan", "Minimum", "Where", "WhereBound", "OtherAmount", "IfPhrase", "UnlessPhrase", "AtPhrase", "UntilPhrase", "Purpose"]);
+
+/** What goes with paying, not with what is paid for. */
+const OF_PAYING = new Set(["IfPhrase", "UnlessPhrase", "ForEach", "Minimum", "WhilePhrase", "Where", "TimePhrase", "DuringPhrase", "OtherAmount"]);
+
+function leaves(relative: Node, predicate: Node, complement: Node): boolean {
+  if (relative.kind === "Purpose") return OF_PAYING.has(complement.kind);
+  if (isHolding(predicate)) return true;
+  return NEVER.has(complement.kind) || text(complement, "adverb") === "instead";
+}
+
+/** "you control", "he owns": how things are, without when or how. */
+const isHolding = (predicate: Node): boolean => predicate.kind === "Doing" && ["control", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null;
+
+function* parts(node: Node): Generator<Node> {
+  for (const value of Object.values(node)) {
+    if (isNode(value)) yield value;
+    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) yield item;
+  }
+}

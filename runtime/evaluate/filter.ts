@@ -93,6 +93,8 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       return compare(targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
     case "did":
       return didTakePart(m, s, id, filter.event, filter.within);
+    case "concept":
+      return false;
     case "such":
       return withCandidate(m, s, id, () => holds(m, s, filter.that));
     case "parameter": {

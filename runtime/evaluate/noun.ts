@@ -41,7 +41,9 @@ export function things(m: Machine, s: Scope, noun: Noun): readonly Id[] {
 }
 
 function bound(m: Machine, s: Scope, name: string): readonly Id[] {
-  const ids = s.bound[name] ?? m.card(s.source)?.memory.bound[name] ?? m.card(s.granter)?.memory.bound[name] ?? [];
+  const ids = s.bound[name] ?? m.card(s.source)?.memory.bound[name] ?? m.card(s.granter)?.memory.bound[name];
+  // In a statement about several, "its" is what the statement is being applied to.
+  if (ids === undefined) return s.candidate === 0 ? [] : [s.candidate];
   return ids.map((id) => current(m, id, s.id));
 }
 

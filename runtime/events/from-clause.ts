@@ -19,9 +19,9 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
     const ids = things(m, s, noun);
     combinations = combinations.flatMap((roles) => ids.map((id) => ({ ...roles, [role]: id })));
   }
-  return combinations.map((roles) => {
+  return combinations.map((roles, index) => {
     const subject = roles.subject ?? doer;
-    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, s, clause, roles) };
+    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, s, forOne(clause, index), roles) };
   });
 }
 
@@ -29,6 +29,12 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
 export function eventsOf(m: Machine, s: Scope, clause: Clause): readonly EventRecord[] {
   const plain = plainEvents(m, s, clause);
   return m.rules.verbs[clause.verb]?.events?.(m, s, clause, plain) ?? plain;
+}
+
+/** "5, 4, and 3 damage to them, respectively": each has its own number. */
+function forOne(clause: Clause, index: number): Clause {
+  const { amount: listed } = clause;
+  return typeof listed === "object" && listed.amount === "list" ? { ...clause, amount: listed.of[index] ?? 0 } : clause;
 }
 
 function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<EventRecord> {

@@ -1,6 +1,7 @@
 import type { Triggered } from "../../ir/index.ts";
 import { holds } from "../evaluate/condition.ts";
 import { pushList } from "../effects/run.ts";
+import { moveCard } from "../zones.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Link } from "../state.ts";
@@ -32,8 +33,12 @@ export const resolve: FrameHandler = {
         // A card that could not even be interrupted still leaves the chain.
         if (m.card(link.object)?.zone === "chain") pushBatch(m, [{ verb: "put", object: link.object, into: { zone: "graveyard", of: 0 }, by: link.controller, manner: ["resolved"] }]);
         return;
-      default:
+      default: {
+        // Whatever was done instead of putting it there: nothing stays on the chain.
+        const card = m.card(link.object);
+        if (card !== null && card.zone === "chain") moveCard(m, card, { zone: "graveyard", of: card.owner }, {}, 0);
         m.done(1);
+      }
     }
   },
 };

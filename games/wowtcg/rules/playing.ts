@@ -6,7 +6,7 @@ import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { AdditionalCost, Cost } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
-import { matches } from "../../../runtime/evaluate/pattern.ts";
+import { matches, nounMatches } from "../../../runtime/evaluate/pattern.ts";
 import { canPay, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
@@ -37,16 +37,25 @@ export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
 export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = false): readonly Way[] {
   const info = m.values(card);
   const main = anytime || isMainWindow(m, player);
-  if (!main && !info.supertypes.includes("instant") && m.derivation.saysOf("can", "play").length === 0) return [];
+  const instant = main || info.supertypes.includes("instant") || becomesInstant(m, card.id);
+  if (!instant && m.derivation.saysOf("can", "play").length === 0) return [];
   if (!info.types.some((type) => PLAYED.has(type))) return [];
   const event = playEvent(player, card);
-  if (!info.supertypes.includes("instant") && !main && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
+  if (!instant && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
   if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
   const scope = glance(card.id, player, "", 0, null);
   for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
   const ways = payments(m, event, scope, card).filter((way) => affordable(m, scope, event, way));
   if (ways.length === 0) return [];
   return hasTargets(m, scope, resolvingEffects(info.powers)) ? ways : [];
+}
+
+/** "Your ability cards are instant" says so of cards in hand too. */
+function becomesInstant(m: Machine, id: Id): boolean {
+  return m.derivation.says("becomes").some((active) => {
+    const { what, of } = active.statement;
+    return what.is === "supertype" && what.supertype === "instant" && nounMatches(m, active.scope, of, id) && m.derivation.holds(active);
+  });
 }
 
 function payments(m: Machine, event: EventRecord, scope: Scope, card: CardObject): readonly Way[] {

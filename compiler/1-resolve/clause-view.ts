@@ -74,7 +74,9 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   const give = (preposition: Node): void => {
     const role = entry?.roles[text(preposition, "preposition") ?? ""];
     const noun = child(preposition, "object");
-    if (role === undefined || noun === null) loose.push(preposition);
+    const part = role === "subject" && passive ? "subject" : role;
+    // Two goals, or two instruments, are more than a frame takes.
+    if (role === undefined || noun === null || (part !== undefined && parts[part] !== undefined)) loose.push(preposition);
     else parts[role === "subject" && passive ? "subject" : role] = noun;
   };
   for (const complement of complements) if (PREPOSITION_NODES.has(complement.kind)) give(complement);

@@ -11,6 +11,8 @@ export interface Seeking {
   readonly view: ClauseView | null;
   /** Whether only a player can be meant. */
   readonly player: boolean;
+  /** What stands before the noun: "friendly" in "that friendly ally". */
+  readonly modifiers: readonly string[];
 }
 
 export interface Found {
@@ -25,7 +27,7 @@ const PERSON = new Set(["he", "him", "his", "himself", "she", "her", "herself"])
 const REFLEXIVE = new Set(["itself", "himself", "herself"]);
 
 /** Verbs of decision: a person who does them is a player (docs/binding.md B5). */
-const DECISIONS = new Set("discard pay choose reveal destroy put exhaust draw search play complete skip take gain control remove turn divide shuffle decide have do".split(" "));
+export const DECISIONS = new Set("discard pay choose reveal destroy put exhaust draw search play complete skip take gain control remove turn divide shuffle decide place name add".split(" "));
 
 /** Picks what a word stands for by the numbered preferences of docs/binding.md; null if nothing fits. */
 export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[], clause: number): Found | null {
@@ -33,7 +35,7 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
   const latest = (test: (mention: Mention) => boolean): Mention | null => [...mentions].reverse().find(test) ?? null;
   const found = (mention: Mention | null, preference: string): Found | null => (mention === null ? null : { mention, preference });
 
-  if (seeking.form === "that") return that(seeking, latest);
+  if (seeking.form === "that") return that(seeking, latest, clause);
   if (REFLEXIVE.has(word)) {
     const subject = latest((mention) => mention.clause === clause && mention.part === "subject");
     return found(subject ?? latest(({ what }) => what === "thing"), "B4");
@@ -42,7 +44,8 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     const decides = seeking.player || (seeking.form === "pronoun" && part === "subject" && view !== null && DECISIONS.has(view.verb));
     const player = latest(({ what }) => what === "player");
     if (decides && player !== null) return { mention: player, preference: "B5" };
-    const thing = latest(({ what, plural }) => what === "thing" && !plural);
+    // A card calls others "it": "he" and "she" are itself, where it has been named.
+    const thing = latest(({ self }) => self) ?? latest(({ what, plural }) => what === "thing" && !plural);
     if (thing !== null) return { mention: thing, preference: "B5" };
     if (player !== null) return { mention: player, preference: "B5" };
     return { mention: null, preference: "B1" };
@@ -65,20 +68,25 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
     if (damage !== null) return { mention: damage, preference: "B8" };
   }
   if (part === "subject") {
-    const before = latest((mention) => thing(mention) && mention.part === "subject" && mention.clause < clause && mention.origin === "event");
-    const object = latest((mention) => thing(mention) && mention.part === "object" && mention.clause < clause && mention.origin === "effect");
-    if (object !== null && (before === null || object.clause > before.clause)) return { mention: object, preference: "B3" };
-    return found(before, "B2") ?? found(latest((mention) => thing(mention) && mention.clause < clause), "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
+    const earlier = (mention: Mention): boolean => thing(mention) && mention.clause < clause;
+    const last = latest((mention) => earlier(mention) && mention.part === "object") ?? latest(earlier);
+    const event = latest((mention) => earlier(mention) && mention.part === "subject" && mention.origin === "event");
+    // What has been done since the event is nearer than the event.
+    if (event !== null && !mentions.some((mention) => earlier(mention) && mention.origin === "effect" && mention.clause > event.clause)) return { mention: event, preference: "B2" };
+    const nearest = latest((mention) => earlier(mention) && mention.clause > (last?.clause ?? -1));
+    return found(nearest ?? last, "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
   }
   const other = latest((mention) => thing(mention) && mention.part !== "subject");
   const last = latest(thing);
-  void mentions;
   return found(other, "B3") ?? found(last, "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
 }
 
-/** "that ally": the last mention of one (CR 712.3a); "that character" and "that card" the last that can be one. */
-function that(seeking: Seeking, latest: Latest): Found | null {
-  const { heads } = seeking;
+/**
+ * "that ally": the last mention of one (CR 712.3a), with the same words before it if there are any;
+ * "that character" and "that card" the last that can be one. The subject of its own clause is not meant.
+ */
+function that(seeking: Seeking, latest: Latest, clause: number): Found | null {
+  const { heads, modifiers } = seeking;
   if (seeking.player) {
     const player = latest(({ what }) => what === "player");
     return player === null ? null : { mention: player, preference: "B6" };
@@ -87,8 +95,9 @@ function that(seeking: Seeking, latest: Latest): Found | null {
     const damage = latest(({ what }) => what === "damage");
     return damage === null ? null : { mention: damage, preference: "B6" };
   }
-  const same = latest((mention) => mention.what === "thing" && mention.heads.some((head) => heads.includes(head)));
-  if (same !== null) return { mention: same, preference: "B6" };
-  const last = latest(({ what }) => what === "thing");
-  return last === null ? null : { mention: last, preference: "B6" };
+  const other = (mention: Mention): boolean => mention.what === "thing" && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
+  const same = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => heads.includes(head));
+  const described = modifiers.length === 0 ? null : latest((mention) => same(mention) && modifiers.every((word) => mention.modifiers.includes(word)));
+  const found = described ?? latest(same) ?? latest(other);
+  return found === null ? null : { mention: found, preference: "B6" };
 }

@@ -1,8 +1,8 @@
 import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
-import { headWord, nounsOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import { chooseAntecedent, type Seeking } from "./preferences.ts";
+import { headWord, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { chooseAntecedent, DECISIONS, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
 export interface Mention {
@@ -18,6 +18,8 @@ export interface Mention {
   /** In an event that the power waits for or replaces, or in what it does. */
   readonly origin: "event" | "effect";
   readonly self: boolean;
+  /** The words before its nouns: sides, states, tags. */
+  readonly modifiers: readonly string[];
 }
 
 export type Antecedent = { readonly is: "self" } | { readonly is: "mention"; readonly mention: Mention };
@@ -61,6 +63,8 @@ class Resolver {
   readonly #partOf = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
   readonly #taken = new Set<Node>();
+  /** Subjects of relative clauses that only a player can be. */
+  readonly #deciders = new Set<Node>();
   readonly #uses = new Map<Node, number>();
   readonly #repeated = new Set<Node>();
   #clause = 0;
@@ -119,6 +123,11 @@ class Resolver {
       this.#view = outer;
       return;
     }
+    if (node.kind === "ContactRelative") {
+      const subject = child(node, "subject");
+      const predicate = child(node, "predicate");
+      if (subject !== null && predicate !== null && DECISIONS.has(verbOf(predicate))) this.#deciders.add(subject);
+    }
     if (NOUNS.has(node.kind)) {
       this.#noun(node);
       return;
@@ -151,7 +160,7 @@ class Resolver {
       const heads = headsOf(noun);
       if (!picks || heads.length === 0) continue;
       this.#repeated.add(noun);
-      this.#nameOf({ noun, what: "thing", heads, plural: false, part: null, clause: 0, origin: "effect", self: false });
+      this.#nameOf({ noun, what: "thing", heads, plural: false, part: null, clause: 0, origin: "effect", self: false, modifiers: [] });
     }
   }
 
@@ -171,11 +180,11 @@ class Resolver {
   #noun(node: Node): void {
     const part = this.#partOf.get(node) ?? null;
     const seeking = seekingOf(node, part, this.#view);
-    if (seeking !== null) this.#bind(node, seeking);
+    if (seeking !== null) this.#bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking);
     for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
     const determiner = text(node, "determiner");
     if (determiner !== null && POSSESSIVES.has(determiner)) {
-      this.#bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node) });
+      this.#bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node), modifiers: [] });
     }
     for (const [field, value] of Object.entries(node)) {
       if (field === "possessors") continue;
@@ -190,12 +199,12 @@ class Resolver {
     const determiner = text(possessor, "determiner");
     const heads = headsOf(possessor);
     if (determiner !== null && (POSSESSIVES.has(determiner) || determiner === "that" || determiner === "those")) {
-      this.#bind(possessor, POSSESSIVES.has(determiner) ? { form: "possessive", word: determiner, heads, part: null, view: this.#view, player: false } : { form: "that", word: determiner, heads, part: null, view: this.#view, player: isPlayerHead(heads) });
+      this.#bind(possessor, POSSESSIVES.has(determiner) ? { form: "possessive", word: determiner, heads, part: null, view: this.#view, player: false, modifiers: [] } : { form: "that", word: determiner, heads, part: null, view: this.#view, player: isPlayerHead(heads), modifiers: modifierWords(children(possessor, "modifiers")) });
     }
     for (const modifier of children(possessor, "modifiers")) this.#visit(modifier);
     const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
     if (determiner === "your") return;
-    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName" });
+    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [] });
     void owner;
   }
 
@@ -247,17 +256,17 @@ class Resolver {
     const isReference = node.kind === "Pronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
     if (isReference) {
       if (bound === undefined) return null;
-      if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true };
+      if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
       return { ...bound.mention, part, clause: this.#clause };
     }
     if (node.kind === "StepPhrase") return null;
-    if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true };
+    if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
     const heads = headsOf(node);
     const head = headWord(node);
     if (heads.length === 0 || NOT_THINGS.has(head ?? "")) return null;
     const determiner = text(node, "determiner");
-    if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, clause: this.#clause, origin: this.#origin, self: true };
-    return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, clause: this.#clause, origin: this.#origin, self: false };
+    if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
+    return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, clause: this.#clause, origin: this.#origin, self: false, modifiers: modifiersOf(node) };
   }
 }
 
@@ -284,6 +293,14 @@ export function isPlural(node: Node): boolean {
   });
 }
 
+/** The words that stand before the nouns of a phrase and tell it from others. */
+function modifiersOf(noun: Node): string[] {
+  return modifierWords(children(noun, "heads").flatMap((head) => children(head, "modifiers")));
+}
+
+const modifierWords = (modifiers: readonly Node[]): string[] =>
+  modifiers.map((modifier) => text(modifier, "side") ?? lemma(modifier, "state") ?? lemma(modifier, "tag") ?? lemma(modifier, "icon") ?? "").filter((word) => word !== "");
+
 /** Whether what a possessive pronoun has is a player's: a hand, a party, resources. */
 function possessesPlayer(node: Node): boolean {
   const head = headWord(node);
@@ -295,13 +312,13 @@ function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seek
   if (node.kind === "Pronoun") {
     const word = text(node, "pronoun") ?? "";
     if (["you", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that"].includes(word)) return null;
-    return { form: "pronoun", word, heads: [], part, view, player: false };
+    return { form: "pronoun", word, heads: [], part, view, player: false, modifiers: [] };
   }
   const determiner = text(node, "determiner");
   if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {
     const heads = headsOf(node);
     if (heads.some((head) => ["kind", "name", "race", "rarity", "type", "cost"].includes(head))) return null;
-    return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads) };
+    return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads), modifiers: modifiersOf(node) };
   }
   return null;
 }

@@ -35,6 +35,8 @@ export type Amount =
   | { readonly amount: "total" | "highest" | "lowest"; readonly stat: string; readonly of: Filter }
   /** One number if a condition holds, else another ("1, or 2 if …"). */
   | { readonly amount: "depends"; readonly on: Condition; readonly then: Amount; readonly otherwise: Amount }
+  /** A number for each of several, in the order in which they were chosen ("3, 2, and 1 …, respectively"). */
+  | { readonly amount: "list"; readonly of: readonly Amount[] }
   /** As much as there is: all damage, all counters. */
   | { readonly amount: "all" }
   /** Everything but so much: "prevent all but 3 of it". */

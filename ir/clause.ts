@@ -5,8 +5,10 @@ import type { Noun, Place } from "./noun.ts";
 export interface DamageKind {
   readonly types?: readonly string[];
   readonly unpreventable?: true;
-  readonly combat?: true;
-  readonly fatal?: true;
+  /** `false` is "non-combat". */
+  readonly combat?: boolean;
+  /** `false` is "non-fatal". */
+  readonly fatal?: boolean;
   /** The type of what something was chosen or named. */
   readonly chosen?: string;
 }
@@ -51,6 +53,8 @@ export interface Clause {
   readonly outOf?: Place;
   readonly into?: Place;
   readonly entry?: Entry;
+  /** The verb that is skipped: "skips drawing that card". */
+  readonly doing?: string;
   /** Manner words that a rule of the game tells apart: immediately, alone, faceUp, freely, asThoughReady. */
   readonly manner?: readonly string[];
 }

@@ -81,6 +81,8 @@ export interface Replacement extends Labelled {
   readonly effects: readonly Effect[];
   /** Happens beside the event instead of in its place. */
   readonly besides?: true;
+  /** "The next 4 damage": only so much in all is prevented or changed, then it is used up; "each turn": anew each turn. */
+  readonly limit?: { readonly amount: Amount; readonly everyTurn?: true };
 }
 
 export type ModifierPower = Continuous | Triggered | Replacement;
@@ -91,6 +93,8 @@ export interface Deckbuilding extends Labelled {
   readonly hero?: Filter;
   readonly excludes?: Filter;
   readonly reputation?: string;
+  /** The talents one of which the card is of: others of its class can't be in the deck. */
+  readonly talents?: readonly string[];
 }
 
 /** "Play only if …". */

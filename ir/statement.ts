@@ -32,5 +32,11 @@ export type Statement =
   | { readonly says: "revealed"; readonly what: Filter; readonly place: Place }
   /** "count as being exhausted", "can be exhausted to pay costs as though it were a resource". */
   | { readonly says: "countsAs"; readonly of: Noun; readonly what: Filter; readonly for?: string }
+  /** "Can't gain or lose ATK": nothing changes it. */
+  | { readonly says: "fixedStat"; readonly of: Noun; readonly stat: string }
+  /** "Have their printed text a second time": each printed power is there twice. */
+  | { readonly says: "twice"; readonly of: Noun }
+  /** "Text that refers to the start of a turn refers to the end of that turn instead." */
+  | { readonly says: "momentShift"; readonly from: "start" | "end"; readonly to: "start" | "end"; readonly step: string }
   /** "You can have an additional Pet": a tag limit is raised. */
   | { readonly says: "limit"; readonly tag: string; readonly change: Amount; readonly of: Noun };

@@ -11,6 +11,11 @@ export const x: Amount = { amount: "x" };
 /** "That much", "that many": the amount of the event. */
 export const thatMuch: Amount = { amount: "event" };
 
+/** A number for each of several, in their order. */
+export function amounts(...of: readonly Amount[]): Amount {
+  return { amount: "list", of };
+}
+
 /** As much as there is. */
 export const allOfIt: Amount = { amount: "all" };
 

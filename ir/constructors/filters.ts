@@ -174,3 +174,8 @@ export function suchThat(condition: Condition): Filter {
 export function given(name: string): Filter {
   return { is: "parameter", name };
 }
+
+/** No card: a deck, a game, keywords. */
+export function concept(what: string): Filter {
+  return { is: "concept", concept: what };
+}

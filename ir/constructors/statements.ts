@@ -124,6 +124,21 @@ export function countsAs(of: Noun, what: Filter, options: Options<"countsAs", "o
   return { says: "countsAs", of, what, ...options };
 }
 
+/** "Can't gain or lose …". */
+export function hasFixed(of: Noun, stat: string): Statement {
+  return { says: "fixedStat", of, stat };
+}
+
+/** "Has its printed text a second time". */
+export function hasTextTwice(of: Noun): Statement {
+  return { says: "twice", of };
+}
+
+/** "Text that refers to the start of a turn refers to the end of that turn instead". */
+export function shiftsMoments(from: "start" | "end", to: "start" | "end", step: string): Statement {
+  return { says: "momentShift", from, to, step };
+}
+
 /** "You can have an additional …": a tag limit is raised. */
 export function raisesLimit(of: Noun, tag: string, change: Amount): Statement {
   return { says: "limit", tag, change, of };

@@ -2,11 +2,14 @@ import { EmbeddedActionsParser, type ILookaheadStrategy, type IOrAlt, type Parse
 import type { Node } from "./ast.ts";
 import { Chart } from "./chart/chart.ts";
 import { isUnion, type Description } from "./description.ts";
+import type { Span } from "./diagnostics/diagnostic.ts";
 import type { Form, Phrase, Union, Word } from "./form.ts";
 import type { CardToken } from "./lexer.ts";
 import { literalCategory, type Lexicon } from "./lexicon.ts";
 
-type Draft = Record<string, unknown> & { kind: string };
+type Draft = Record<string, unknown> & { kind: string; span: Span };
+
+const NOWHERE: Span = { start: 0, end: 0 };
 type Run = (draft: Draft) => void;
 type Rule = ParserMethod<[], Node>;
 
@@ -30,10 +33,9 @@ const chartLookahead: ILookaheadStrategy = {
 export class CardParser extends EmbeddedActionsParser {
   readonly #rules = new Map<string, Rule>();
   readonly #lexicon: Lexicon;
-  #draft: Draft = { kind: "" };
+  #draft: Draft = { kind: "", span: NOWHERE };
   /** The node that owns each token, by its index. */
   #owners: Draft[] = [];
-  #nodes = new Map<Draft, Node>();
   #position = 0;
   readonly #chart: Chart;
   #decisions: readonly number[] = [];
@@ -68,10 +70,9 @@ export class CardParser extends EmbeddedActionsParser {
     this.#decisions = decided.decisions;
     this.#decided = 0;
     this.#owners = [];
-    this.#nodes = new Map();
     this.#position = 0;
     const node = (this.#rules.get(rule) as Rule).call(this);
-    return { node, owners: this.#owners.map((draft) => this.#nodes.get(draft) as Node) };
+    return { node, owners: this.#owners as unknown as readonly Node[] };
   }
 
   #phrase(described: Phrase): () => Node {
@@ -79,7 +80,7 @@ export class CardParser extends EmbeddedActionsParser {
     const { kind, capital } = described;
     return () => {
       const outer = this.#draft;
-      const draft: Draft = { kind };
+      const draft: Draft = { kind, span: NOWHERE };
       this.#draft = draft;
       const first = this.#position;
       run(draft);
@@ -92,12 +93,9 @@ export class CardParser extends EmbeddedActionsParser {
   #finish(draft: Draft, first: number, capital: Phrase["capital"]): Node {
     const opening = this.input[first] as CardToken | undefined;
     const closing = this.#position > first ? (this.input[this.#position - 1] as CardToken) : undefined;
-    const { kind, ...fields } = draft;
-    if (capital !== "never" && opening !== undefined && startsLowered(opening)) fields["capital"] = true;
-    const span = { start: opening?.startOffset ?? 0, end: closing === undefined ? (opening?.startOffset ?? 0) : (closing.endOffset as number) + 1 };
-    const node = { kind, span, ...fields } as Node;
-    this.#nodes.set(draft, node);
-    return node;
+    if (capital !== "never" && opening !== undefined && startsLowered(opening)) draft["capital"] = true;
+    draft.span = { start: opening?.startOffset ?? 0, end: closing === undefined ? (opening?.startOffset ?? 0) : (closing.endOffset as number) + 1 };
+    return draft as Node;
   }
 
   #union(described: Union): () => Node {

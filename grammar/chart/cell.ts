@@ -29,10 +29,12 @@ export interface Cell {
   nullable: boolean;
   readonly first: CategorySet;
   readonly follow: CategorySet;
-  /** Whether a token of a type can begin it, by the type's number, as far as has been asked. */
-  readonly starts: (boolean | undefined)[];
-  /** The options of a choice that a token of a type can begin, likewise. */
-  readonly viable: (readonly Cell[] | undefined)[];
+  /** Whether a token of a type can begin it, by the type's number: 1 that it can, 2 that it can't, 0 that nobody has asked. */
+  starts: Uint8Array;
+  /** The numbers of the options of a choice that a token of a type can begin, likewise. */
+  readonly viable: Map<number, readonly number[]>;
+  /** A number of its own. */
+  readonly id: number;
 }
 
 /** The cells of all rules. */
@@ -71,8 +73,9 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       nullable: false,
       first: new CategorySet(size),
       follow: new CategorySet(size),
-      starts: [],
-      viable: [],
+      starts: new Uint8Array(0),
+      viable: new Map(),
+      id: all.length,
     };
     all.push(made);
     return made;

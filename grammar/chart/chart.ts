@@ -55,7 +55,7 @@ export class Chart {
       if (this.#endedByQuote(at)) return single(at);
       return this.#miss(cell, at);
     }
-    if (!(cell.starts[type] ?? this.#canStart(cell, type))) {
+    if (cell.starts[type] !== 1 && !this.#canStart(cell, type)) {
       if (this.#missed !== null) this.#miss(cell, at);
       return cell.nullable ? single(at) : NEVER;
     }
@@ -71,10 +71,10 @@ export class Chart {
         return found;
       }
       case "choice": {
-        const options = cell.viable[type] ?? this.#viable(cell, type);
-        if (options.length === 1) return this.ends(options[0] as Cell, at);
+        const options = this.options(cell, at);
+        if (options.length === 1) return this.ends(cell.parts[options[0] as number] as Cell, at);
         let found = NEVER;
-        for (const option of options) found = joined(found, this.ends(option, at));
+        for (const option of options) found = joined(found, this.ends(cell.parts[option] as Cell, at));
         return found;
       }
       case "option": {
@@ -95,6 +95,17 @@ export class Chart {
   endsWithin(cell: Cell, at: number, from: number): readonly number[] {
     if (at === from || !this.#begins(at)) return this.ends(cell, at);
     return cell.nullable || cell.of === "stop" ? single(at) : NEVER;
+  }
+
+  /** The numbers of the options of a choice that the token at a place can begin. */
+  options(cell: Cell, at: number): readonly number[] {
+    const type = this.#types[at] as number;
+    let found = cell.viable.get(type);
+    if (found === undefined) {
+      found = cell.parts.flatMap((part, index) => (part.nullable || this.#canStart(part, type) ? [index] : []));
+      cell.viable.set(type, found);
+    }
+    return found;
   }
 
   /** Whether a repetition can end at a place: not where only another of its items can come. */
@@ -135,13 +146,12 @@ export class Chart {
   }
 
   #canStart(cell: Cell, type: number): boolean {
-    return (cell.starts[type] ??= (this.#ofType[type] as CategorySet).meets(cell.first));
-  }
-
-  #viable(cell: Cell, type: number): readonly Cell[] {
-    const found = cell.parts.filter((part) => part.nullable || this.#canStart(part, type));
-    cell.viable[type] = found;
-    return found;
+    if (type >= cell.starts.length) cell.starts = grown(cell.starts, this.#ofType.length);
+    const known = cell.starts[type] as number;
+    if (known !== 0) return known === 1;
+    const can = (this.#ofType[type] as CategorySet).meets(cell.first);
+    cell.starts[type] = can ? 1 : 2;
+    return can;
   }
 
   /** Whether a new sentence begins at a place because a quote has ended the last. */
@@ -210,6 +220,12 @@ export class Chart {
 const KEPT = 400;
 
 const NEVER: readonly number[] = [];
+function grown(table: Uint8Array, size: number): Uint8Array {
+  const wider = new Uint8Array(size + 64);
+  wider.set(table);
+  return wider;
+}
+
 const singles: (readonly number[])[] = [];
 
 const single = (place: number): readonly number[] => (singles[place] ??= [place]);

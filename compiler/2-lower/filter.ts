@@ -151,8 +151,6 @@ function adjectiveFilter(modifier: Node, context: Context): Filter | null {
     case "chosen":
       return context.lookedAt === null ? unlowered(modifier, "nothing has been revealed or chosen before") : { is: "among", of: { noun: "bound", name: context.lookedAt } };
     case "random":
-    case "top":
-    case "bottom":
       return null;
     default:
       return unlowered(modifier, `“${text(modifier, "adjective") ?? ""}” says nothing that tells cards apart here`);
@@ -312,8 +310,17 @@ export function comparisonOf(compared: Node): Comparison {
 /** "with an attachment", "with a web counter", "with damage on it", "with fatal damage". */
 function possessionFilter(item: Node, context: Context): Filter {
   const heads = children(item, "heads");
+  if (heads.length > 1) {
+    // "fatal damage or 0 health": each is had for itself.
+    const each = heads.map((head) => possessionFilter({ ...item, heads: [head], headsJoins: [] } as Node, context));
+    return ((item["headsJoins"] as readonly string[] | undefined) ?? []).some((join) => join === "or" || join === "commaOr") ? { is: "any", of: each } : conjunction(each);
+  }
   const head = heads[0] as Node;
   const noun = child(head, "noun") as Node;
+  if (noun.kind === "StatNoun") {
+    const number = children(head, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
+    if (number !== undefined) return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount: numberOf(number, context) };
+  }
   const determiner = text(item, "determiner");
   const none = determiner === "no";
   const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;

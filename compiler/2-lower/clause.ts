@@ -92,15 +92,8 @@ function goals(view: ClauseView, draft: Draft, context: Context): void {
   const object = view.parts.object;
   if (object !== undefined && isZone(object) && view.verb === "enter") draft.into = lowerPlace(object, context);
   if (object !== undefined && isZone(object) && view.verb === "leave") draft.outOf = lowerPlace(object, context);
-  for (const complement of view.complements) {
-    if (complement.kind !== "VerbPreposition") continue;
-    const preposition = text(complement, "preposition");
-    const object = child(complement, "object") as Node;
-    if (preposition === "under" && headWord(object) === "control") {
-      draft.entry = { ...draft.entry, under: controlOf(object, context) };
-      delete draft.with;
-    }
-  }
+  // "under your control": the frame gives it the part of "with".
+  if (headWord(view.parts.with ?? null) === "control") draft.entry = { ...draft.entry, under: controlOf(view.parts.with as Node, context) };
   if (into === undefined) return;
   const complement = view.complements.find((each) => child(each, "object") === into);
   const preposition = complement === undefined ? "into" : text(complement, "preposition");

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, Filter, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
+import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
@@ -7,7 +7,7 @@ import { lowerCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { damageAmount } from "./damage.ts";
-import { lowerNoun, lowerPlace, numberModifier, ownedBy, selection } from "./noun.ts";
+import { lowerNoun, lowerPlace, ownedBy, selection } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { packetsOf } from "./packets.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
@@ -261,27 +261,12 @@ function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const object = view.parts.object;
   if (object === undefined || view.passive) return null;
   const noun = nounsOf(object)[0] as Node;
-  const what = topOf(noun, context) ?? lowerNoun(object, context);
+  const what = nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context);
   return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];
 }
 
 /** The name of what has been looked at or revealed. */
 export const LOOKED_AT = "revealed";
-
-/** "the top three cards of your deck". */
-export function topOf(noun: Node, context: Context): Noun | null {
-  if (noun.kind !== "NounPhrase") return null;
-  const head = children(noun, "heads")[0] as Node;
-  const position = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "top" || adjective === "bottom");
-  if (position === undefined || position === null) return null;
-  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  if (of === undefined) return null;
-  const place = lowerPlace(child(of, "object") as Node, context);
-  const count = numberModifier(noun, context) ?? 1;
-  const named = context.resolved.names.get(noun);
-  const filter: Filter = { is: "in", place: { ...place, position: position as "top" | "bottom", ...(count === 1 ? {} : { depth: count }) } };
-  return { noun: "select", quantity: { count: "all" }, filter, ...(named === undefined ? {} : { as: named }) };
-}
 
 /** Inside a replacement: "prevent it", "prevent 2 of it", "prevent all but 3 of it". */
 export function preventing(view: ClauseView, context: Context): Effect[] | null {

@@ -81,12 +81,29 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
     const of = possessors.length > 0 ? possessorChain(possessors, context) : ownedBy(node, context);
     return { noun: heads[0], of: of ?? unlowered(node, "whose?") };
   }
+  const top = topOf(node, context);
+  if (top !== null) return top;
   const name = context.resolved.names.get(node);
   if (context.resolved.repeated.has(node)) {
     if (name !== undefined && context.made.has(node)) return { noun: "bound", name };
     context.made.add(node);
   }
   return selection(node, context);
+}
+
+/** "the top three cards of your deck". */
+export function topOf(noun: Node, context: Context): Noun | null {
+  if (noun.kind !== "NounPhrase") return null;
+  const head = children(noun, "heads")[0] as Node;
+  const position = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "top" || adjective === "bottom");
+  if (position === undefined || position === null) return null;
+  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  if (of === undefined) return null;
+  const place = lowerPlace(child(of, "object") as Node, context);
+  const count = numberModifier(noun, context) ?? 1;
+  const named = context.resolved.names.get(noun);
+  const filter: Filter = { is: "in", place: { ...place, position: position as "top" | "bottom", ...(count === 1 ? {} : { depth: count }) } };
+  return { noun: "select", quantity: { count: "all" }, filter, ...(named === undefined ? {} : { as: named }) };
 }
 
 /** A selection of what the phrase describes. */

@@ -162,6 +162,8 @@ function being(view: ClauseView, context: Context): Statement[] {
   const { predicate } = view;
   const of = subjectOf(view, context);
   const what = child(predicate, "what") as Node;
+  if (view.modal !== null) return [undergoing(view, what, of, context)];
+  if (predicate["not"] === true || /nt$/.test(text(predicate, "be") ?? "")) return unlowered(predicate, "what something is not is no rule");
   if (what.kind === "States" && children(what, "states").every((state) => text(state, "as") === "keyword")) {
     return children(what, "states").map((state) => ({ says: "keyword", of, keyword: plainUse(lemma(state, "keyword") as string) }));
   }
@@ -174,6 +176,16 @@ function being(view: ClauseView, context: Context): Statement[] {
   const filter: Filter = propertyFilter(what, context);
   if (view.verb === "be" && !also && what.kind === "States") return becomeStates(filter, of);
   return [{ says: "becomes", of, what: filter, ...(also ? { also: true as const } : {}) }];
+}
+
+/** "can't be exhausted": the state is what a verb does. */
+function undergoing(view: ClauseView, what: Node, of: Noun, context: Context): Statement {
+  const states = what.kind === "States" ? children(what, "states") : [];
+  const state = states.length === 1 ? lemma(states[0] as Node, "state") : null;
+  const verb = [...context.verbs.values()].find(({ participle }) => participle === state);
+  if (verb === undefined) return unlowered(what, "nothing makes it so");
+  const clause: Clause = { verb: verb.lemma, object: of };
+  return view.modal === "cant" || view.modal === "cannot" ? { says: "cannot", clause } : view.modal === "can" || view.modal === "may" ? { says: "can", clause } : unlowered(what, "nothing makes it so");
 }
 
 const plainUse = (keyword: string): KeywordUse => ({ keyword, args: [] });

@@ -1,14 +1,15 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Cost, Effect, Filter, Payment, Power } from "../../ir/index.ts";
-import { viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
 import { disjunction } from "./filter.ts";
 import { keywordUse } from "./keyword.ts";
 import { numberOf } from "./number.ts";
+import { playingPowers, saysOfPlaying, viewOfPredicate } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
-import { isStatement, lowerStatements, purposeClause } from "./statement.ts";
+import { isStatement, lowerStatements } from "./statement.ts";
 import { duringCondition } from "./time.ts";
 
 /** The powers of a paragraph. */
@@ -54,9 +55,28 @@ function lowerContent(content: Node, context: Context): Power[] {
       return [lowerPayment(content, context)];
     case "Sentences":
       return lowerPowerSentences(children(content, "sentences"), context);
+    case "Restricted": {
+      const conditions = timingConditions(child(content, "timing") as Node, context);
+      const once = text(child(content, "timing") as Node, "when") === "oncePerTurn";
+      return lowerContent(child(content, "effect") as Node, context).map((power) => {
+        const held = conditions.reduce((each, condition) => conditional(each, condition, content), power);
+        if (!once) return held;
+        return held.power === "payment" ? { ...held, limit: 1 } : unlowered(content, "this is not done once or more often in a turn");
+      });
+    }
+    case "TalentRequired":
+      return [{ power: "deckbuilding", talents: children(content, "traits").map((trait) => lemma(trait, "tag") ?? lemma(trait, "icon") ?? "") }];
+    case "PowerKeyword":
+      return [{ power: "keyword", keyword: lemma(content, "keyword") as string, args: [{ parameter: "power", value: keywordEffects(child(content, "power") as Node, context) }] }];
     default:
       return unlowered(content, "this is no power");
   }
+}
+
+/** What stands behind a keyword: something to do when its meaning says so. */
+function keywordEffects(content: Node, context: Context): Effect[] {
+  if (content.kind !== "Sentences") return unlowered(content, "a keyword is given something to do");
+  return lowerSentences(children(content, "sentences"), context, lowerQuote);
 }
 
 /** Lowers what stands in quotes: a power of whatever has it. */
@@ -91,11 +111,8 @@ function lowerCost(cost: Node, context: Context): Cost {
       return { cost: "resources", amount: numberOf(child(cost, "amount") as Node, context) };
     case "ActivateCost":
       return { cost: "activate" };
-    default: {
-      const predicate = child(cost, "predicate") as Node;
-      const view = viewsOf({ kind: "Clauses", span: cost.span, clauses: [{ kind: "Clause", span: cost.span, predicate }] } as Node, context.verbs, context.resolved.attachments)[0] as ClauseView;
-      return costOf(view, context);
-    }
+    default:
+      return costOf(viewOfPredicate(child(cost, "predicate") as Node, context), context);
   }
 }
 
@@ -141,8 +158,8 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   const sentences = all.filter((sentence) => sentence.kind !== "Aside");
   const [first, ...rest] = sentences;
   if (first === undefined) return [];
-  const special = specialPower(first, sentences, context);
-  if (special !== null) return special;
+  const playing = playingPowers(sentences, context);
+  if (playing !== null) return [...playing.powers, ...lowerPowerSentences(playing.rest, context)];
   const [lead, ...leads] = children(first, "leads");
   if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead")) {
     const [next, ...others] = leads;
@@ -157,7 +174,7 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     const effects = continueEffects(addSentence([], first, leads, replacing, lowerQuote), rest, replacing);
     return [replacement(lead, effects, context)];
   }
-  if (holds) {
+  if (holds || sentences.every((sentence) => saysOfPlaying(sentence, context))) {
     const powers = sentences.map((sentence) => continuousOf(sentence, context));
     if (powers.every((power): power is Power => power !== null)) return powers;
     return unlowered(first, "this is done once, but the card says no time at which");
@@ -230,32 +247,3 @@ function preventionOf(views: readonly ClauseView[], context: Context): Power | n
   if (relative === undefined) return null;
   return unlowered(relative, "prevention is not read here yet");
 }
-
-/** Texts about playing the card, and quests' pay lines. */
-function specialPower(first: Node, sentences: readonly Node[], context: Context): Power[] | null {
-  if (first.kind !== "Sentence" || sentences.length !== 1) return null;
-  const clauses = child(first, "clauses") as Node;
-  const views = context.resolved.views.get(clauses) ?? [];
-  const view = views[0];
-  if (view === undefined) return null;
-  const restriction = view.complements.find((complement) => complement.kind === "IfPhrase" || complement.kind === "DuringPhrase");
-  if (views.length === 1 && view.verb === "play" && view.grammatical === null && view.parts.object === undefined && restriction !== undefined) {
-    use(context, restriction);
-    return [{ power: "playRestriction", condition: restriction.kind === "IfPhrase" ? lowerCondition(child(restriction, "condition") as Node, context) : duringCondition(restriction, context) }];
-  }
-  const last = views.at(-1) as ClauseView;
-  const purpose = last.complements.find((complement) => complement.kind === "Purpose");
-  if (purpose !== undefined && view.grammatical === null) {
-    use(context, purpose);
-    const done = purposeClause(purpose, { noun: "you" }, context)[0];
-    const timing = children(first, "leads").map((lead): Condition => {
-      if (lead.kind === "Condition") return lowerCondition(child(lead, "condition") as Node, context);
-      if (lead.kind === "DuringLead") return duringCondition(child(lead, "during") as Node, context);
-      return unlowered(lead, "this can't head a cost");
-    });
-    const { subject: _, ...act } = done as NonNullable<typeof done>;
-    return [{ power: "payment", costs: views.map((each) => costOf({ ...each, complements: each.complements.filter((complement) => complement !== purpose) }, context)), effects: [{ do: "act", clause: act }], ...(timing.length === 0 ? {} : { timing: timing.length === 1 ? (timing[0] as Condition) : { if: "all", of: timing } }) }];
-  }
-  return null;
-}
-

@@ -1,0 +1,47 @@
+import { expect } from "vitest";
+import { ruling } from "../ruling.ts";
+import { seats } from "../situation.ts";
+
+ruling("FOH-021", ["Endina the Hunted"], (deal) => {
+  const s = seats(deal, { party: ["Endina the Hunted", "Jezbella of Karabor"] }, { party: ["Illia the Bitter"] }, "opponent");
+  s.attack("Illia", "Kinivus").pass().use("Jezbella");
+  if (s.request.kind !== "priority") s.choose("Endina");
+  s.resolve();
+  expect(s.card("Endina").exhausted).toBe(true);
+  s.resolve();
+  expect(s.chain()).toEqual([]);
+  expect(s.step).toBe("action");
+  expect(s.card("Illia").exhausted).toBe(false);
+  s.attack("Illia", "Endina");
+  expect(s.chain()).toHaveLength(1);
+  // To protect exhausts her too, but the combat goes on.
+  const p = seats(deal, { party: ["Endina the Hunted"] }, { party: ["Illia the Bitter"] }, "opponent");
+  p.attack("Illia", "Kinivus").resolve().pass().pass().choose("Endina");
+  expect(p.card("Endina").exhausted).toBe(true);
+  expect(p.step).toBe("defend");
+  p.to("action");
+  expect(p.card("Endina").zone).toBe("graveyard");
+  expect(p.card("Illia").damage).toBe(2);
+});
+
+ruling("FOH-032", ["Heartrazor"], (deal) => {
+  const s = seats(deal, { party: ["Heartrazor", "Luumon"], resources: 1 }, { hand: ["Holy Strike"], resources: 2, party: ["Tim"] }, "opponent");
+  s.play("Holy Strike", "Luumon").pass().use("Heartrazor", "Thoros").resolve();
+  s.resolve();
+  expect(s.card("Luumon").damage).toBe(0);
+  s.use("Tim", "Luumon").resolve();
+  expect(s.card("Luumon").damage).toBe(1);
+});
+
+ruling("FOH-036", ["Illiyana Moonblaze"], (deal) => {
+  const last = seats(deal, { party: ["Illiyana Moonblaze"] }, { party: ["Tim"] }, "opponent");
+  last.to("ready", "me").resolve();
+  expect(last.game.over?.why).toContain("opponent");
+  const other = seats(deal, { party: ["Illiyana Moonblaze"] }, { party: ["Himul Longstrider", "Tim"] }, "opponent");
+  other.to("ready", "me").resolve();
+  expect(other.deciding).toBe("opponent");
+  expect([...other.offered()].sort()).toEqual(["Himul Longstrider", "Thoros the Savior"]);
+  other.choose("Himul");
+  expect(other.card("Himul").zone).toBe("graveyard");
+  expect(other.game.over).toBe(null);
+});

@@ -35,7 +35,7 @@ export interface FaceInfo {
   readonly changesValues: boolean;
 }
 
-const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "keyword", "power", "lose", "becomes", "copies", "control"]);
+const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "fixedStat", "keyword", "power", "lose", "becomes", "copies", "control"]);
 
 /** Whether a statement changes the values of objects (their stats, types, powers, controller). */
 export function changesValues(statement: Statement): boolean {

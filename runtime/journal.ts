@@ -1,7 +1,7 @@
 /** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
 const QUIET: ReadonlySet<PropertyKey> = new Set([
   "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
-  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "past", "zone", "successor", "movedBy", "player", "part", "taken", "since", "gone", "from", "turns", "combatFrom", "ending", "targets", "bound", "words", "numbers", "modes", "doer", "x",
+  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "past", "zone", "successor", "movedBy", "player", "limited", "part", "taken", "since", "gone", "from", "turns", "combatFrom", "ending", "targets", "bound", "words", "numbers", "modes", "doer", "x",
 ]);
 
 /** What few modifiers look at: wear of cards, combat, the step, and zones other than play (their keys name an owner). */

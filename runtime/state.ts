@@ -113,8 +113,8 @@ export interface Modifier {
   readonly once: boolean;
   /** Used up, or its time is over. */
   over: boolean;
-  /** For `next` stretches: whether the stretch has begun. */
-  begun: boolean;
+  /** How much of a limited replacement has been used ("the next 4 damage"). */
+  used: number;
   readonly turn: number;
   readonly combat: number;
   /** What the statements' amounts were as it was created, by the reference of the statement. */

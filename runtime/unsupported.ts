@@ -62,6 +62,7 @@ function check(node: Node, mood: "does" | "tells", rules: GameRules): readonly s
 
 /** Parts without which a verb can't be done. */
 function clauseTroubles(node: Node, verb: string, mood: "does" | "tells"): readonly string[] {
+  if (node["doing"] !== undefined && verb !== "skip") return [`${verb} doing`];
   if (mood === "tells") return [];
   if ((verb === "deal" || verb === "put") && node["amount"] !== undefined && node["to"] === undefined && node["into"] === undefined) return [`verb ${verb} without a recipient`];
   return [];
@@ -95,7 +96,7 @@ function statementTroubles(node: Node, rules: GameRules): readonly string[] {
   const stat = word(node["stat"]) ?? "";
   if (says === "playerStat" && !rules.playerStats.has(stat)) return [`player stat ${stat}`];
   if ((says === "stat" || says === "setStat" || says === "multiplyStat") && !Object.hasOwn(rules.stats, stat)) return [`stat ${stat}`];
-  if (says === "revealed") return ["statement revealed"];
+  if (says === "revealed" || says === "twice" || says === "momentShift") return [`statement ${says}`];
   if (says === "countsAs" && node["for"] !== undefined) return [`counts as for ${String(node["for"])}`];
   return [];
 }

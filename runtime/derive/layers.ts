@@ -109,13 +109,27 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean): FaceIn
 
 /** Statements about numbers, after those about powers and types. */
 export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[]): void {
+  const fixed = fixedStats(m, d, statements);
   for (const says of ["setStat", "stat", "multiplyStat"] as const) {
     for (const active of statements) {
       const { statement } = active;
       if (statement.says !== says || !d.holds(active)) continue;
-      for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
+      for (const id of things(m, active.scope, statement.of)) if (says === "setStat" || fixed.get(statement.stat)?.has(id) !== true) changeStat(m, d, id, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
     }
   }
+}
+
+/** What can neither gain nor lose a stat. */
+function fixedStats(m: Machine, d: Derivation, statements: readonly Active[]): ReadonlyMap<string, ReadonlySet<Id>> {
+  const fixed = new Map<string, Set<Id>>();
+  for (const active of statements) {
+    const { statement } = active;
+    if (statement.says !== "fixedStat" || !d.holds(active)) continue;
+    const ids = fixed.get(statement.stat) ?? new Set<Id>();
+    for (const id of things(m, active.scope, statement.of)) ids.add(id);
+    fixed.set(statement.stat, ids);
+  }
+  return fixed;
 }
 
 function changeStat(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"setStat" | "stat" | "multiplyStat">): void {

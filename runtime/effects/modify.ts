@@ -1,6 +1,6 @@
 import type { Effect, Statement } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
-import { pushBatch, openBatch, change } from "../events/batch.ts";
+import { change, openBatch, pushBatch, useUp } from "../events/batch.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import { things } from "../evaluate/noun.ts";
 import { plainEvents } from "../events/from-clause.ts";
@@ -26,7 +26,7 @@ export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
       duration: `${f.ref}/duration`,
       once: effect.next === true,
       over: false,
-      begun: false,
+      used: 0,
       turn: turn.number,
       combat: combat?.number ?? 0,
       locked: lockedAmounts(m, own, effect),
@@ -80,7 +80,8 @@ export const prevent: EffectHandler<Of<"prevent">> = (m, _f, effect, scope) => {
     return;
   }
   const whole = event.amount ?? 0;
-  const part = Math.min(whole, amount(m, { ...scope, event }, effect.amount));
+  const part = Math.min(whole, batch.left, amount(m, { ...scope, event }, effect.amount));
+  useUp(m, batch, part);
   m.set(batch, "touched", true);
   change(m, batch, part >= whole ? null : { ...event, amount: whole - part });
   if (part > 0) m.record({ verb: "prevent", subject: scope.source, amount: part, by: scope.you, scope: scope.id, cause: scope.source, ...(event.to === undefined ? {} : { to: event.to }) });

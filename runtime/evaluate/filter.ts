@@ -95,6 +95,8 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       return didTakePart(m, s, id, filter.event, filter.within);
     case "concept":
       return false;
+    case "concept":
+      return false;
     case "such":
       return withCandidate(m, s, id, () => holds(m, s, filter.that));
     case "parameter": {

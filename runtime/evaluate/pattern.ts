@@ -4,6 +4,7 @@ import type { Machine } from "../machine.ts";
 import type { EventRecord, Scope, Spot } from "../scope.ts";
 import type { Id } from "../state.ts";
 import { chosenWord, passes } from "./filter.ts";
+import { statOf } from "./info.ts";
 import { argumentOf, nounArgument, things } from "./noun.ts";
 
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
@@ -55,11 +56,17 @@ export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
 }
 
 function damageMatches(m: Machine, s: Scope, kind: NonNullable<Clause["damage"]>, event: EventRecord): boolean {
-  if (kind.combat === true && event.combat !== true) return false;
+  if (kind.combat !== undefined && (event.combat === true) !== kind.combat) return false;
   if (kind.unpreventable === true && event.unpreventable !== true) return false;
-  if (kind.fatal === true && event.fatal !== true) return false;
+  if (kind.fatal !== undefined && isFatal(m, event) !== kind.fatal) return false;
   if (kind.types !== undefined && !kind.types.some((type) => event.types?.includes(damageType(m, s, type)) ?? false)) return false;
   return kind.chosen === undefined || (event.types?.includes(damageType(m, s, kind.chosen)) ?? false);
+}
+
+/** Whether damage was fatal, or would be if it were dealt now (CR 405.2). */
+function isFatal(m: Machine, event: EventRecord): boolean {
+  if (event.fatal !== undefined || event.to === undefined) return event.fatal === true;
+  return statOf(m, event.to, "damage") + (event.amount ?? 0) >= statOf(m, event.to, "health");
 }
 
 /** A damage type by its word, by the word parameter of the keyword, or by an earlier choice. */

@@ -1,6 +1,7 @@
 import type { Replacement } from "../../ir/index.ts";
 import { forms_, isForbidden } from "../derive/permissions.ts";
 import type { ActivePower } from "../derive/derivation.ts";
+import { ALL, amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
@@ -22,10 +23,13 @@ export interface BatchFrame extends Frame {
   touched: boolean;
   /** The replacement that is being offered. */
   offer: number;
+  /** How much the running replacement may still prevent, and whose limit that is. */
+  left: number;
+  limited: { readonly modifier: Id; readonly source: Id; readonly ref: string } | null;
 }
 
 export function pushBatch(m: Machine, events: readonly EventRecord[]): void {
-  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], touched: false, offer: -1 };
+  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], touched: false, offer: -1, left: ALL, limited: null };
   m.push(frame);
 }
 
@@ -71,7 +75,7 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
   if (all.length === 0) return all;
   const forms = forms_(m, event);
   return all.filter((active) => {
-    if (seen.includes(key(active))) return false;
+    if (seen.includes(key(active)) || remaining(m, active) <= 0) return false;
     return forms.some((form) => {
       if (!matches(m, active.scope, active.power.event, form)) return false;
       if (event.unpreventable === true && active.power.effects.some((effect) => effect.do === "prevent")) return false;
@@ -83,6 +87,24 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
 
 function key(active: ActivePower<Replacement>): string {
   return `${active.modifier?.id ?? active.scope.source} ${active.entry.ref} ${active.entry.args}`;
+}
+
+/** What a limited replacement has left: of a modifier for good, of a card's power each turn. */
+function remaining(m: Machine, active: ActivePower<Replacement>): number {
+  const { limit } = active.power;
+  if (limit === undefined) return ALL;
+  const used = active.modifier !== null ? active.modifier.used : (m.card(active.scope.source)?.uses[active.entry.ref] ?? 0);
+  return amount(m, active.scope, limit.amount) - used;
+}
+
+/** Notes that some of a limit is used. */
+export function useUp(m: Machine, f: BatchFrame, part: number): void {
+  const { limited } = f;
+  if (limited === null) return;
+  const modifier = m.state.modifiers.find(({ id }) => id === limited.modifier);
+  const card = m.card(limited.source);
+  if (modifier !== undefined) m.set(modifier, "used", modifier.used + part);
+  else if (card !== null) m.set(card, "uses", { ...card.uses, [limited.ref]: (card.uses[limited.ref] ?? 0) + part });
 }
 
 function nextReplacement(m: Machine, f: BatchFrame): void {
@@ -159,6 +181,8 @@ function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePowe
   const scope: Scope = keep(m, { ...active.scope, event: form });
   m.set(f, "seen", [...f.seen, key(active)]);
   m.set(f, "touched", active.power.besides === true);
+  m.set(f, "left", remaining(m, active));
+  m.set(f, "limited", active.power.limit === undefined ? null : { modifier: active.modifier?.id ?? 0, source: active.scope.source, ref: active.entry.ref });
   m.step(f, 3);
   if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
   m.push({ kind: "effects", step: 0, result: 0, list: `${active.entry.ref}/effects`, scope: scope.id, did: 1 } as Frame);

@@ -8,7 +8,7 @@ const deck = (hero: string): string[] => [hero, ...names, ...names];
 
 describe("whole games of cards with powers", () => {
   test("they end by the rules, with every invariant held", () => {
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 10; seed++) {
       const game = newGame(wowtcg, library, { seed, players: [{ name: "A", deck: deck("Graccus") }, { name: "B", deck: deck("Chloe") }] });
       const outcome = playOut(game, [randomAgent(seed), randomAgent(seed + 500)], (g) => {
         const broken = brokenInvariants(g.machine);

@@ -6,7 +6,7 @@ import { measureSteps } from "./steps.ts";
 
 const args = process.argv.slice(2);
 const json = args.includes("--json");
-const rounds = args.includes("--quick") ? 3 : 11;
+const rounds = args.includes("--quick") ? 1 : 11;
 
 if (args.includes("--help")) {
   console.log("npm run bench [-- --json] [-- --quick] [-- --only steps|processes|games]\n\nCompare figures of one run only: machines differ, and so do days.");
@@ -17,7 +17,7 @@ if (args.includes("--help")) {
   const result = {
     machine: { node: process.version, cores: cpus().length },
     pool: { folder: poolFolder, files: pool.length, characters: pool.reduce((sum, { text }) => sum + text.length, 0) },
-    steps: wanted("steps") ? await measureSteps(rounds * 100) : [],
+    steps: wanted("steps") ? await measureSteps(rounds) : [],
     processes: wanted("processes") ? measureProcesses(rounds) : [],
     games: wanted("games") ? await measureGames(rounds * 500) : null,
   };

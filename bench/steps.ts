@@ -2,6 +2,13 @@ import { Bench } from "tinybench";
 import { readCardFile } from "../grammar/card-file/index.ts";
 import { Grammar, type Read } from "../grammar/grammar.ts";
 import { lex, type SelfName } from "../grammar/lexer.ts";
+import { emitModule } from "../compiler/3-emit/emit-module.ts";
+import { formatModule } from "../compiler/3-emit/format-module.ts";
+import { resolve } from "../compiler/1-resolve/resolve.ts";
+import { compileFile } from "../compiler/compile-file.ts";
+import type { CompiledFile } from "../compiler/compiled.ts";
+import { verbsOf } from "../compiler/language.ts";
+import { language } from "../games/wowtcg/language/index.ts";
 import { headerWords } from "../games/wowtcg/language/header-words.ts";
 import { vocabulary } from "../games/wowtcg/language/vocabulary.ts";
 import { readPool } from "./pool.ts";
@@ -14,16 +21,24 @@ export interface StepTime {
 
 const nobody: readonly SelfName[] = [];
 
+/** Prettier takes seconds on all modules; a share of them tells as much. */
+const formattedShare = 10;
+
 /** Measures the steps of the compiler in this process, each over the whole pool. */
-export async function measureSteps(time: number): Promise<StepTime[]> {
+export async function measureSteps(rounds: number): Promise<StepTime[]> {
   const pool = readPool();
-  const grammar = new Grammar(vocabulary);
+  const { grammar } = language;
   const paragraphs = pool.flatMap(({ text }) =>
     readCardFile(text, { words: headerWords }).cards.flatMap(({ faces }) => faces.flatMap((face) => face.paragraphs.map((paragraph) => paragraph.text))),
   );
   const read = paragraphs.map((text) => grammar.read(text)).filter((result): result is Read => "node" in result);
+  const verbs = verbsOf(language);
+  const compileAll = (): CompiledFile[] => pool.map(({ text, path, set }) => compileFile(text, language, { file: path, set }));
+  const cards = compileAll().flatMap((file) => file.cards.flatMap(({ ir }) => ir ?? []));
+  const modules = cards.map(emitModule);
+  const sample = modules.filter((_, index) => index % formattedShare === 0);
 
-  const bench = new Bench({ time, iterations: 3, warmupTime: time / 2, warmupIterations: 1 });
+  const bench = new Bench({ time: rounds * 50, iterations: Math.min(rounds, 3), warmup: rounds > 1, warmupTime: 50, warmupIterations: 1 });
   bench.add("build the grammar", () => void new Grammar(vocabulary));
   bench.add("read files and headers", () => {
     for (const { text } of pool) readCardFile(text, { words: headerWords });
@@ -36,6 +51,16 @@ export async function measureSteps(time: number): Promise<StepTime[]> {
   });
   bench.add("print what was parsed", () => {
     for (const { node } of read) grammar.print(node);
+  });
+  bench.add("resolve what was parsed", () => {
+    for (const { node } of read) resolve(node, verbs, []);
+  });
+  bench.add("compile: all of it, and lower", () => void compileAll());
+  bench.add(`emit ${modules.length} modules`, () => {
+    for (const card of cards) emitModule(card);
+  });
+  bench.add(`prettier on ${sample.length} of the modules`, async () => {
+    for (const text of sample) await formatModule(text);
   });
   await bench.run();
   return bench.tasks.map(({ name, result }) => {

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
-import type { Attachments } from "./attachment.ts";
+import { CONDITIONS, type Attachments } from "./attachment.ts";
 import { headWord, nounsOf } from "./noun-head.ts";
 
 export { headWord, isZone, nounsOf } from "./noun-head.ts";
@@ -56,6 +56,13 @@ export function viewsOf(clauses: Node, verbs: ReadonlyMap<string, VerbEntry>, at
   return views;
 }
 
+/** "have it deal damage": what the other does, as a clause of its own. */
+export function causedView(causing: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments): ClauseView {
+  const who = child(causing, "who") as Node;
+  const subject = { kind: "Nouns", span: who.span, nouns: [who] } as Node;
+  return viewOf({ kind: "Clause", span: causing.span, subject, predicate: child(causing, "predicate") as Node } as Node, verbs, attachments, null, []);
+}
+
 function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments, before: ClauseView | null, after: readonly Node[]): ClauseView {
   const predicate = child(node, "predicate") as Node;
   const own = child(node, "subject");
@@ -66,6 +73,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   const entry = verbs.get(verb);
   const passive = isPassive(predicate);
   const object = child(predicate, "object") ?? sharedObject(predicate, after) ?? controlObject(predicate);
+  const handed = attachments.ofVerb.get(predicate) ?? [];
   const complements = attachments.complementsOf(predicate);
   const parts: Partial<Record<Part, Node>> = {};
   const loose: Node[] = [];
@@ -80,7 +88,8 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
     else parts[role === "subject" && passive ? "subject" : role] = noun;
   };
   for (const complement of complements) if (PREPOSITION_NODES.has(complement.kind)) give(complement);
-  for (const post of attachments.ofVerb.get(predicate) ?? []) {
+  for (const post of handed) {
+    if (CONDITIONS.has(post.kind)) continue;
     taken.add(post);
     if (post.kind === "NounPreposition") give(post);
     else if (post.kind === "With" && entry?.roles["with"] !== undefined && entry.damage === true) parts["with"] = instrument(post);
@@ -94,7 +103,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
       }
 
   if (passive) {
-    if (entry?.damage === true && headWord(grammatical) !== "damage" && !isAmount(grammatical)) {
+    if (entry?.damage === true && headWord(grammatical) !== "damage" && !isAmount(grammatical) && (parts["to"] === undefined || object !== null)) {
       if (grammatical !== null) parts["to"] = grammatical;
       if (object !== null) parts["object"] = object;
     } else if (grammatical !== null) parts["object"] = grammatical;
@@ -152,7 +161,7 @@ function controlObject(predicate: Node): Node | null {
 
 const isAmount = (noun: Node | null): boolean => {
   const only = nounsOf(noun)[0];
-  return only?.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(only, "pronoun") ?? "");
+  return only?.kind === "ThatMuchPlus" || (only?.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(only, "pronoun") ?? ""));
 };
 
 /** Whether what follows the object belongs to the verb: "a counter | from it", "damage | to it". */

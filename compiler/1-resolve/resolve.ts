@@ -1,7 +1,7 @@
 import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
-import { headWord, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { causedView, headWord, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { chooseAntecedent, DECISIONS, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
@@ -42,7 +42,7 @@ export interface Resolved {
 }
 
 const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
-const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "SelfName", "StepPhrase"]);
+const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
 const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
@@ -127,6 +127,17 @@ class Resolver {
       const subject = child(node, "subject");
       const predicate = child(node, "predicate");
       if (subject !== null && predicate !== null && DECISIONS.has(verbOf(predicate))) this.#deciders.add(subject);
+    }
+    if (node.kind === "Causing") {
+      const outer = this.#view;
+      const view = causedView(node, this.#verbs, this.#attachments);
+      this.#viewOfClause.set(node, view);
+      for (const post of view.taken) this.#taken.add(post);
+      for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
+      this.#view = view;
+      this.#descend(node);
+      this.#view = outer;
+      return;
     }
     if (NOUNS.has(node.kind)) {
       this.#noun(node);
@@ -253,7 +264,7 @@ class Resolver {
 
   #mentionOf(node: Node, part: Part | null): Mention | null {
     const bound = this.#antecedents.get(node);
-    const isReference = node.kind === "Pronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
+    const isReference = node.kind === "Pronoun" || node.kind === "RestPronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
     if (isReference) {
       if (bound === undefined) return null;
       if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
@@ -285,6 +296,7 @@ export function headsOf(node: Node): string[] {
 /** Whether a noun phrase stands for several. */
 export function isPlural(node: Node): boolean {
   if (node.kind === "Partitive") return text(child(node, "quantity") as Node, "quantity") === "each" || text(child(node, "quantity") as Node, "upTo") !== null;
+  if (["each", "all", "both", "anyNumberOf", "anyNumberOfTarget"].includes(text(node, "determiner") ?? "")) return true;
   const quantity = child(node, "quantity");
   if (quantity !== null && text(quantity, "value") !== "one" && quantity["count"] !== 1) return true;
   return children(node, "heads").some((head) => {
@@ -309,7 +321,7 @@ function possessesPlayer(node: Node): boolean {
 
 /** What a pronoun or a "that …" is looking for; null for nouns that stand for themselves. */
 function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
-  if (node.kind === "Pronoun") {
+  if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
     const word = text(node, "pronoun") ?? "";
     if (["you", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that"].includes(word)) return null;
     return { form: "pronoun", word, heads: [], part, view, player: false, modifiers: [] };

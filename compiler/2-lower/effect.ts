@@ -5,6 +5,8 @@ import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
+import { alteration } from "./alteration.ts";
+import { preventionOf } from "./prevention.ts";
 import { postsOf } from "./filter.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, ownedBy, selection } from "./noun.ts";
@@ -66,6 +68,8 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
 }
 
 function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
+  const prevented = preventionOf(view, context);
+  if (prevented !== null) return [{ do: "modify", powers: [prevented.power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
   if (isStatement(view)) {
     const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };
     const next = isNext(view);
@@ -117,7 +121,7 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
     case "Paying":
       return [{ do: "pay", who, costs: [{ cost: "resources", amount: lowerAmount(child(child(view.predicate, "amount") as Node, "amount") as Node, context) }] }];
     case "Causing":
-      return causing(view, context);
+      return causing(view, context, quote);
     case "Doing":
     case "Undergoing":
       break;
@@ -125,6 +129,8 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
       if (view.verb === "gain" && view.parts.object !== undefined) break;
       return unlowered(view.predicate, "this is nothing that is done");
   }
+  const altered = alteration(view, context);
+  if (altered !== null) return altered;
   const special = SPECIAL[view.verb];
   const found = special === undefined ? null : special(view, context, who, quote);
   if (found !== null) return found;
@@ -136,14 +142,9 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
 }
 
 /** "have it deal melee damage": the other does it. */
-function causing(view: ClauseView, context: Context): Effect[] {
-  const { predicate } = view;
-  const who = lowerNoun(child(predicate, "who") as Node, context);
-  const inner = child(predicate, "predicate") as Node;
-  const clauses = { kind: "Clauses", span: inner.span, clauses: [{ kind: "Clause", span: inner.span, subject: child(predicate, "who") as Node, predicate: inner }] } as Node;
-  void who;
-  void clauses;
-  return unlowered(predicate, "having others act is not read here yet");
+function causing(view: ClauseView, context: Context, quote: QuoteLowering): Effect[] {
+  const inner = context.resolved.viewOfClause.get(view.predicate) ?? unlowered(view.predicate, "what the other does is not clear");
+  return withDoer(inner, context, (doer) => actEffects(inner, context, doer, quote));
 }
 
 /** A clause that happens. Its object gets the name by which later parts refer to it. */

@@ -5,6 +5,7 @@ import { lowerCondition, whileCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
 import { disjunction } from "./filter.ts";
+import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
 import { numberOf } from "./number.ts";
 import { playingPowers, saysOfPlaying, viewOfPredicate } from "./playing.ts";
@@ -202,8 +203,8 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   if (sentence.kind !== "Sentence") return null;
   const clauses = child(sentence, "clauses") as Node;
   const views = context.resolved.views.get(clauses) ?? [];
-  const prevention = preventionOf(views, context);
-  if (prevention !== null) return prevention;
+  const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
+  if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
   if (!views.every((view) => isStatement(view))) return null;
   const inner = withX(clauses, context);
   const conditions: Condition[] = [];
@@ -235,15 +236,4 @@ function clauseConditions(view: ClauseView, context: Context): Condition[] {
     }
   }
   return found;
-}
-
-/** "Prevent all damage that would be dealt to …" on what holds on. */
-function preventionOf(views: readonly ClauseView[], context: Context): Power | null {
-  void context;
-  const view = views[0];
-  if (views.length !== 1 || view === undefined || view.verb !== "prevent" || view.parts.object === undefined) return null;
-  const noun = view.parts.object.kind === "Nouns" ? (children(view.parts.object, "nouns")[0] as Node) : view.parts.object;
-  const relative = children(noun, "posts").find((post) => post.kind === "Relative" || post.kind === "ContactRelative");
-  if (relative === undefined) return null;
-  return unlowered(relative, "prevention is not read here yet");
 }

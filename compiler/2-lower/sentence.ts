@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
-import type { Duration, Effect, ModifierPower, Replacement, Trigger, Triggered } from "../../ir/index.ts";
+import type { Duration, Effect, ModifierPower, Moment, Replacement, Trigger, Triggered } from "../../ir/index.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -157,6 +157,7 @@ export function triggered(lead: Node, effects: readonly Effect[], condition: Nod
 export function triggersOf(lead: Node, context: Context): Trigger[] {
   const triggers: Trigger[] = children(lead, "moments").map((moment) => ({ on: "moment", moment: momentOf(moment, context) }));
   const event = child(lead, "event");
+  if (event?.kind === "StepStarts") return [{ on: "moment", moment: startingStep(event) }];
   const clauses = event === null ? null : event.kind === "AndWhen" ? (child(event, "event") as Node) : event;
   if (clauses === null) return triggers;
   for (const view of context.resolved.views.get(clauses) ?? []) {
@@ -175,6 +176,14 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     });
   }
   return triggers;
+}
+
+/** "As each turn starts". */
+function startingStep(event: Node): Moment {
+  const time = child(event, "time") as Node;
+  const verb = lemma(child(event, "predicate") as Node, "verb");
+  if (text(time, "when") !== "each" || (verb !== "start" && verb !== "end")) return unlowered(event, "when this is is not clear");
+  return { at: verb, of: lemma(time, "step") as string };
 }
 
 /** "for the first time each turn". */

@@ -8,6 +8,7 @@ import { unlowered, use, type Context } from "./context.ts";
 import { keywordUse } from "./keyword.ts";
 import { lowerNoun } from "./noun.ts";
 import { parameterName } from "./number.ts";
+import { preventable } from "./prevention.ts";
 
 /** Lowers the power inside quotes; given by the paragraph, which knows how. */
 export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
@@ -223,6 +224,14 @@ export function purposeClause(purpose: Node, subject: Noun, context: Context): C
   });
 }
 
+/** "can prevent damage that would be dealt to …". */
+function preventing(view: ClauseView, context: Context): Clause | null {
+  const event = preventable(view, context);
+  if (event === null) return null;
+  const { verb: _, subject: dealer, ...damage } = event;
+  return { verb: "prevent", subject: subjectOf(view, context), ...damage, ...(dealer === undefined ? {} : { from: dealer }) };
+}
+
 function doing(view: ClauseView, context: Context): Statement[] {
   const { predicate, modal } = view;
   if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object as Node, context), by: subjectOf(view, context) }];
@@ -232,7 +241,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
     const of = subjectOf(view, context);
     return items.map((item) => loseStatement(item, of));
   }
-  const clause = lowerClause(view, context, "event");
+  const clause = preventing(view, context) ?? lowerClause(view, context, "event");
   if (dealsNone(view)) return [{ says: "cannot", clause: { ...clause, ...(clause.amount === undefined ? {} : {}) } }];
   const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};
   const unless = use(context, view.complements.find((complement) => complement.kind === "UnlessPhrase"));

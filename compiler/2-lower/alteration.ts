@@ -1,0 +1,58 @@
+import { child, children, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, DamageKind, Effect } from "../../ir/index.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { use, type Context } from "./context.ts";
+import { damageKind } from "./damage.ts";
+import { lowerNoun } from "./noun.ts";
+
+/**
+ * What is said of the damage that would be dealt: "it's dealt to Voss instead", "it deals double that
+ * much instead". The event happens changed (CR 716); null if the clause does something else in its place.
+ */
+export function alteration(view: ClauseView, context: Context): Effect[] | null {
+  if (!context.replacing || view.verb !== "deal") return null;
+  const amount = amountOf(view, context);
+  const redirected = view.passive && isTheDamage(view.grammatical, context) ? view.parts.to : undefined;
+  if (amount === null && redirected === undefined) return null;
+  if (amount !== null && redirected === undefined && view.parts.to !== undefined && view.parts.to !== view.grammatical) return null;
+  for (const complement of view.complements) if (complement.kind === "VerbPreposition" && child(complement, "object") === redirected) use(context, complement);
+  return [
+    {
+      do: "alter",
+      ...(amount === null ? {} : { amount: amount.of }),
+      ...(redirected === undefined ? {} : { to: lowerNoun(redirected, context) }),
+      ...(amount === null || Object.keys(amount.damage).length === 0 ? {} : { damage: amount.damage }),
+    },
+  ];
+}
+
+/** "that much +1", "double that much", "that much unpreventable damage +1". */
+function amountOf(view: ClauseView, context: Context): { readonly of: Amount; readonly damage: DamageKind } | null {
+  const noun = nounsOf(view.passive && view.parts.object !== undefined ? view.parts.object : (view.parts.object ?? null))[0];
+  if (noun === undefined) return null;
+  const damage = noun.kind === "NounPhrase" && headWord(noun) === "damage" ? damageKind(noun, context) : {};
+  const base = thatMuch(text(noun, "pronoun") ?? text(noun, "determiner") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
+  if (base === null) return null;
+  const more = use(context, view.complements.find((complement) => complement.kind === "ThatMuchMore")) ?? (noun.kind === "ThatMuchPlus" ? noun : undefined);
+  return { of: more === undefined ? base : changed(base, more["by"] as number), damage };
+}
+
+function thatMuch(word: string): Amount | null {
+  if (word === "thatMuch") return { amount: "event" };
+  return word === "doubleThatMuch" ? { amount: "times", of: [2, { amount: "event" }] } : null;
+}
+
+/** "that much +1", "that much -2". */
+export function changed(base: Amount, by: number): Amount {
+  return by < 0 ? { amount: "minus", from: base, take: -by } : { amount: "plus", of: [base, by] };
+}
+
+/** "it", "that damage": the damage of the event that is replaced. */
+function isTheDamage(node: Node | null, context: Context): boolean {
+  const noun = nounsOf(node)[0];
+  if (noun === undefined) return false;
+  if (noun.kind === "ThatMuchPlus") return true;
+  if (headWord(noun) === "damage") return text(noun, "determiner") === "that" || children(noun, "possessors").length > 0;
+  const antecedent = context.resolved.antecedents.get(noun);
+  return antecedent?.is === "mention" && antecedent.mention.what === "damage";
+}

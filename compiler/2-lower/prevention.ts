@@ -1,0 +1,89 @@
+import { child, children, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Clause, Condition, Duration, Replacement } from "../../ir/index.ts";
+import { headWord, nounsOf, viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerClause } from "./clause.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
+import { unlowered, use, type Context } from "./context.ts";
+import { damageAmount, damageKind } from "./damage.ts";
+import { postsOf } from "./filter.ts";
+import { timeDuration } from "./time.ts";
+
+/** Damage that would be dealt, as an event, with all that is said of it. */
+export interface Prevented {
+  readonly power: Replacement;
+  /** How long it lasts, if the phrase says so. */
+  readonly duration: Duration | null;
+  /** "the next damage": used up by the first. */
+  readonly next: boolean;
+}
+
+/** "Prevent the next 4 damage that would be dealt to target hero this turn" (CR 717); null for any other clause. */
+export function preventionOf(view: ClauseView, context: Context): Prevented | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (view.verb !== "prevent" || noun === undefined || headWord(noun) !== "damage") return null;
+  const relative = relativeOf(noun, context);
+  if (relative === null) return null;
+  const { event, duration, everyTurn, condition } = wouldBe(noun, relative, context);
+  const ordinal = children(noun, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "next" || adjective === "first");
+  const amount = damageAmount(noun, context);
+  const limited = ordinal !== undefined && amount !== null;
+  return {
+    power: {
+      power: "replacement",
+      event,
+      ...(condition === null ? {} : { condition }),
+      effects: [{ do: "prevent", amount: limited || amount === null ? { amount: "all" } : amount }],
+      ...(limited ? { limit: { amount: amount as Amount, ...(everyTurn ? { everyTurn: true as const } : {}) } } : {}),
+    },
+    duration,
+    next: ordinal !== undefined && !limited,
+  };
+}
+
+/** "can prevent damage that would be dealt to allies in your party": the damage, as an event. */
+export function preventable(view: ClauseView, context: Context): Clause | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (view.verb !== "prevent" || noun === undefined || headWord(noun) !== "damage") return null;
+  const relative = relativeOf(noun, context);
+  return relative === null ? null : wouldBe(noun, relative, context).event;
+}
+
+function relativeOf(noun: Node, context: Context): Node | null {
+  return use(context, postsOf(noun, context).find((post) => post.kind === "Relative" || post.kind === "ContactRelative")) ?? null;
+}
+
+interface WouldBe {
+  readonly event: Clause;
+  readonly duration: Duration | null;
+  readonly everyTurn: boolean;
+  readonly condition: Condition | null;
+}
+
+/** The relative clause of damage as an event of which the damage is a part. */
+function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
+  const predicate = child(relative, "predicate") as Node;
+  const damage = { kind: "NounPhrase", span: noun.span, heads: children(noun, "heads") } as Node;
+  const subject = relative.kind === "ContactRelative" ? (child(relative, "subject") as Node) : damage;
+  const clause = { kind: "Clause", span: relative.span, subject: { kind: "Nouns", span: subject.span, nouns: [subject] } as Node, predicate } as Node;
+  const view = viewsOf({ kind: "Clauses", span: relative.span, clauses: [clause] } as Node, context.verbs, context.resolved.attachments)[0] as ClauseView;
+  if (view.modal !== "would" || view.verb !== "deal") return unlowered(relative, "only damage that would be dealt can be prevented");
+  const { amount: _, ...event } = lowerClause(view, context, "event");
+  let duration: Duration | null = null;
+  let everyTurn = false;
+  let condition: Condition | null = null;
+  for (const complement of view.complements) {
+    if (complement.kind === "TimePhrase") {
+      use(context, complement);
+      if (text(complement, "when") === "each") everyTurn = true;
+      else duration = timeDuration(complement);
+    } else if (complement.kind === "WhilePhrase") {
+      use(context, complement);
+      const to = event.to ?? { noun: "self" };
+      condition = whileCondition(child(complement, "condition") as Node, context, to);
+    } else if (complement.kind === "IfPhrase") {
+      use(context, complement);
+      condition = lowerCondition(child(complement, "condition") as Node, context);
+    }
+  }
+  return { event: { ...event, damage: damageKind(damage, context) }, duration, everyTurn, condition };
+}

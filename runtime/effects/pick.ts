@@ -44,7 +44,7 @@ export const pick: FrameHandler = {
       return;
     }
     if (f.step === 0) {
-      const options = pickable(m, selection, scope, f.zone, f.verb);
+      const options = pickable(m, selection, scope, f.zone, f.verb, f.chooser);
       m.set(f, "options", options);
       const { min, max } = bounds(m, scope, selection.quantity, options.length);
       m.step(f, 1);
@@ -91,7 +91,7 @@ function pickParts(m: Machine, f: PickFrame, selection: Selection, scope: Scope,
     m.done(f.taken.length > 0 ? 1 : 0);
     return;
   }
-  const options = pickable(m, selection, scope, f.zone, f.verb).filter((id) => !f.taken.includes(id) && nounMatches(m, scope, part, id));
+  const options = pickable(m, selection, scope, f.zone, f.verb, f.chooser).filter((id) => !f.taken.includes(id) && nounMatches(m, scope, part, id));
   m.set(f, "options", options);
   m.step(f, 1);
   m.ask({
@@ -100,9 +100,9 @@ function pickParts(m: Machine, f: PickFrame, selection: Selection, scope: Scope,
   });
 }
 
-/** What can be picked. */
-export function pickable(m: Machine, selection: Selection, scope: Scope, zone: string, verb: string): readonly Id[] {
-  const all = candidates(m, scope, selection.filter, zone === "" ? undefined : zone);
+/** What can be picked; of a zone that the text does not name, who does it has his own. */
+export function pickable(m: Machine, selection: Selection, scope: Scope, zone: string, verb: string, doer?: Id): readonly Id[] {
+  const all = candidates(m, scope, selection.filter, zone === "" ? undefined : zone, doer);
   if (verb === "") return all;
   return all.filter((id) => isPossible(m, { verb, subject: scope.you, object: id, by: scope.you, scope: scope.id, cause: scope.source }));
 }

@@ -8,9 +8,9 @@ import { extremes, positioned } from "./extreme.ts";
 import { amount } from "./amount.ts";
 import { things, unique, nounArgument } from "./noun.ts";
 
-/** What a filter admits. Cards are looked for in play, unless it names other zones, players or links. */
-export function candidates(m: Machine, s: Scope, filter: Filter, zone: string | undefined): readonly Id[] {
-  const domain = domainOf(m, s, filter) ?? byZone(m, s, zone ?? "play");
+/** What a filter admits. Cards are looked for in play, unless it names other zones, players or links; `of` says whose zone it is. */
+export function candidates(m: Machine, s: Scope, filter: Filter, zone: string | undefined, of: Id = s.doer === 0 ? s.you : s.doer): readonly Id[] {
+  const domain = domainOf(m, s, filter) ?? byZone(m, zone ?? "play", of);
   const found = domain.filter((id) => passes(m, s, id, filter));
   return extremes(m, s, filter, found);
 }
@@ -42,7 +42,7 @@ function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
     case "any": {
       const parts = filter.of.map((part) => domainOf(m, s, part));
       if (parts.every((part) => part === null)) return null;
-      return unique(parts.flatMap((part) => part ?? byZone(m, s, "play")));
+      return unique(parts.flatMap((part) => part ?? byZone(m, "play", 0)));
     }
     default:
       return null;
@@ -63,11 +63,11 @@ export function placed(m: Machine, s: Scope, place: Place): readonly Id[] {
   return positioned(cards, place, place.depth === undefined ? undefined : amount(m, s, place.depth));
 }
 
-function byZone(m: Machine, s: Scope, zone: string): readonly Id[] {
+function byZone(m: Machine, zone: string, of: Id): readonly Id[] {
   if (zone === "chain") return links(m);
   const rule = m.rules.zones[zone];
   if (rule === undefined || rule.shared === true) return cardsIn(m, zone, 0);
-  return cardsIn(m, zone, s.doer === 0 ? s.you : s.doer);
+  return cardsIn(m, zone, of);
 }
 
 /** Cards and effects on the chain; a card link is the card. */

@@ -42,7 +42,7 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
   const read = grammar.read(text, context.names, "Paragraph", context.parameters);
   if (!("node" in read)) {
     const tokens = read.lexed.tokens.map((token) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: "" }));
-    return { ...NOTHING, tokens, diagnostics: [explainUnread(text, read, grammar)] };
+    return { ...NOTHING, tokens, diagnostics: [explainUnread(text, read, grammar, context.names)] };
   }
   const { node, owners, lexed } = read;
   const paths = pathsOf(node);

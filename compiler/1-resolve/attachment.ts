@@ -67,7 +67,7 @@ export function attach(root: Node): Attachments {
 const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);
 const isPredicate = (node: Node): boolean => PREDICATES.has(node.kind);
 
-const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "SelfName", "StepPhrase"]);
+const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
 const isNoun = (node: Node): boolean => NOUNS.has(node.kind);
 
 /** Zones that a card is not looked for in: to leave them is said by the verb. */
@@ -83,7 +83,7 @@ function canHave(noun: Node, post: Node): boolean {
   const head = headWord(noun);
   const kind = headKind(noun);
   if (kind === "ZoneNoun") return (post.kind === "NounPreposition" && text(post, "preposition") === "of") || (head === "combat" && post.kind === "With");
-  if (head === "damage") return ["Relative", "ContactRelative", "ParticipleRelative"].includes(post.kind) || isPreposition(post, "on");
+  if (head === "damage") return ["Relative", "ContactRelative", "ParticipleRelative", "ThisWay"].includes(post.kind) || isPreposition(post, "on");
   if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
   if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);
   return true;

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
-import { CONDITIONS, type Attachments } from "./attachment.ts";
+import type { Attachments } from "./attachment.ts";
 import { headWord, nounsOf } from "./noun-head.ts";
 
 export { headWord, isZone, nounsOf } from "./noun-head.ts";
@@ -63,6 +63,16 @@ export function causedView(causing: Node, verbs: ReadonlyMap<string, VerbEntry>,
   return viewOf({ kind: "Clause", span: causing.span, subject, predicate: child(causing, "predicate") as Node } as Node, verbs, attachments, null, []);
 }
 
+/** "damage | that would be dealt to it", "damage | that it would be dealt": the relative clause with the damage in its place; null if nothing is hypothetical. */
+export function hypotheticalView(noun: Node, relative: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments): ClauseView | null {
+  if (relative.kind !== "Relative" && relative.kind !== "ContactRelative") return null;
+  const predicate = child(relative, "predicate");
+  if (predicate === null || text(predicate, "modal") !== "would") return null;
+  const bare = { kind: "NounPhrase", span: noun.span, heads: children(noun, "heads") } as Node;
+  const subject = child(relative, "subject") ?? bare;
+  return viewOf({ kind: "Clause", span: relative.span, subject: { kind: "Nouns", span: subject.span, nouns: [subject] } as Node, predicate } as Node, verbs, attachments, null, []);
+}
+
 function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments, before: ClauseView | null, after: readonly Node[]): ClauseView {
   const predicate = child(node, "predicate") as Node;
   const own = child(node, "subject");
@@ -89,7 +99,6 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   };
   for (const complement of complements) if (PREPOSITION_NODES.has(complement.kind)) give(complement);
   for (const post of handed) {
-    if (CONDITIONS.has(post.kind)) continue;
     taken.add(post);
     if (post.kind === "NounPreposition") give(post);
     else if (post.kind === "With" && entry?.roles["with"] !== undefined && entry.damage === true) parts["with"] = instrument(post);

@@ -1,7 +1,7 @@
 import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
-import { causedView, headWord, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { chooseAntecedent, DECISIONS, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
@@ -37,12 +37,15 @@ export interface Resolved {
   readonly names: ReadonlyMap<Node, string>;
   /** Selections that several statements are about. */
   readonly repeated: ReadonlySet<Node>;
+  /** The targets that "another target", "a second target" is other than. */
+  readonly others: ReadonlyMap<Node, readonly Node[]>;
   /** Words that stand for nothing that has been spoken of. */
   readonly unbound: readonly Node[];
 }
 
 const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
 const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
+const OTHER_TARGETS = new Set(["anotherTarget", "secondTarget", "thirdTarget"]);
 const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
@@ -59,6 +62,7 @@ class Resolver {
   readonly #views = new Map<Node, readonly ClauseView[]>();
   readonly #viewOfClause = new Map<Node, ClauseView>();
   readonly #names = new Map<Node, string>();
+  readonly #others = new Map<Node, readonly Node[]>();
   readonly #unbound: Node[] = [];
   readonly #partOf = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
@@ -88,6 +92,7 @@ class Resolver {
       viewOfClause: this.#viewOfClause,
       taken: this.#taken,
       names: this.#names,
+      others: this.#others,
       repeated: this.#repeated,
       unbound: this.#unbound,
     };
@@ -199,11 +204,38 @@ class Resolver {
     }
     for (const [field, value] of Object.entries(node)) {
       if (field === "possessors") continue;
-      if (isNode(value)) this.#visit(value);
-      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) this.#visit(item);
+      for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) this.#part(item, node);
     }
+    if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
     const mention = this.#mentionOf(node, part);
     if (mention !== null) this.#mentions.push(mention);
+  }
+
+  /** A part of a noun. In what would happen to it the nouns play parts of an event. */
+  #part(part: Node, noun: Node): void {
+    const view = hypotheticalView(noun, part, this.#verbs, this.#attachments);
+    if (view === null) {
+      this.#visit(part);
+      return;
+    }
+    const origin = this.#origin;
+    const outer = this.#view;
+    this.#origin = "event";
+    this.#view = view;
+    this.#viewOfClause.set(part, view);
+    for (const post of view.taken) this.#taken.add(post);
+    for (const [role, nouns] of Object.entries(view.parts)) for (const each of nounsOf(nouns ?? null)) if (!this.#partOf.has(each)) this.#partOf.set(each, role as Part);
+    this.#visit(part);
+    this.#origin = origin;
+    this.#view = outer;
+  }
+
+  /** "a second target": other than the targets before it. */
+  #otherThan(node: Node): void {
+    const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
+    if (before.length === 0) return;
+    for (const mention of before) this.#nameOf(mention);
+    this.#others.set(node, [...new Set(before.map(({ noun }) => noun))]);
   }
 
   #possessor(possessor: Node, owner: Node): void {

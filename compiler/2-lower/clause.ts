@@ -17,6 +17,8 @@ const REMOVED = new Set(["game"]);
 
 /** A clause with its parts, voice and wording aside. Time words, conditions and multipliers are for the sentence. */
 export function lowerClause(view: ClauseView, context: Context, mood: Mood): Clause {
+  if (view.predicate.kind === "Causing") return unlowered(view.predicate, "what is caused is not read here");
+  if (view.node["only"] === true) return unlowered(view.node, "“only” is not read here");
   const draft: { -readonly [Key in keyof Clause]: Clause[Key] } = { verb: view.verb };
   for (const [part, node] of Object.entries(view.parts)) {
     if (node === undefined) continue;
@@ -30,7 +32,7 @@ export function lowerClause(view: ClauseView, context: Context, mood: Mood): Cla
     if (part === "object") objectOf(node, view, draft, context);
     else draft[part as "subject"] = lowerNoun(node, context);
   }
-  for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition") if (!view.loose.includes(complement)) use(context, complement);
+  for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition" || (complement.kind === "With" && view.taken.has(complement))) if (!view.loose.includes(complement)) use(context, complement);
   goals(view, draft, context);
   manners(view, draft, context, mood);
   locate(draft, mood);

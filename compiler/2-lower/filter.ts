@@ -66,6 +66,8 @@ function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filte
       return { is: "parameter", name: parameterName(text(noun, "parameter") as string) };
     case "PlainNoun":
       return plainFilter(noun, context);
+    case "OneNoun":
+      return { is: "card" };
     default:
       return unlowered(noun, "this names no kind of card or player");
   }
@@ -89,8 +91,6 @@ function plainFilter(noun: Node, context: Context): Filter {
     case "effect":
     case "effects":
       return { is: "link", kind: "effect" };
-    case "one":
-      return { is: "card" };
     default:
       return unlowered(noun, `“${text(noun, "noun") ?? ""}” names no kind of card or player`);
   }

@@ -18,6 +18,7 @@ export function lowerNoun(node: Node, context: Context): Noun {
   }
   switch (node.kind) {
     case "Pronoun":
+    case "RestPronoun":
       return lowerPronoun(node, context);
     case "SelfName":
     case "ThisCard":
@@ -49,17 +50,32 @@ export function reference(antecedent: Antecedent, context: Context, at: Node): N
   if (antecedent.is === "self") return self;
   const { mention } = antecedent;
   const { noun } = mention;
-  if (noun.kind === "Possessor") return possessorNoun(noun, null, context);
-  const earlier = context.resolved.antecedents.get(noun);
+  const named = context.resolved.names.get(noun);
+  if (noun.kind === "Possessor") {
+    const possessor = possessorNoun(noun, null, context);
+    return possessor.noun === "select" && named !== undefined ? { noun: "bound", name: named } : possessor;
+  }
+  // A pronoun stands for what it stands for; "its owner" is a noun of its own.
+  const earlier = noun.kind === "Pronoun" || /^(?:that|those)$/.test(text(noun, "determiner") ?? "") ? context.resolved.antecedents.get(noun) : undefined;
   if (earlier !== undefined) return reference(earlier, context, at);
+  if (["controller", "owner"].includes(headsOf(noun).join())) return roleOf(noun, context);
   if (isHost(noun)) return { noun: "host" };
   if (mention.origin === "event") {
     if (mention.what === "player" && mention.part === "subject") return { noun: "event", role: "subject" };
     const { part } = mention;
     if (part === "subject" || part === "object" || part === "to" || part === "from" || part === "with" || part === "against") return { noun: "event", role: part };
   }
-  const named = context.resolved.names.get(noun);
   return named === undefined ? unlowered(at, "what this stands for has no name") : { noun: "bound", name: named };
+}
+
+/** "its owner", "target ally's controller" spoken of again: the same of what had it. */
+function roleOf(noun: Node, context: Context): Noun {
+  const role = headsOf(noun)[0] as "controller" | "owner";
+  const possessor = children(noun, "possessors").at(-1);
+  if (possessor === undefined) return { noun: role, of: ownedBy(noun, context) ?? unlowered(noun, "whose?") };
+  const of = possessorNoun(possessor, null, context);
+  const named = context.resolved.names.get(possessor);
+  return { noun: role, of: of.noun === "select" ? (named === undefined ? unlowered(noun, "whose?") : { noun: "bound", name: named }) : of };
 }
 
 /** "attached ally", "attached character": what the card is attached to. */
@@ -81,6 +97,8 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
     const of = possessors.length > 0 ? possessorChain(possessors, context) : ownedBy(node, context);
     return { noun: heads[0], of: of ?? unlowered(node, "whose?") };
   }
+  const apart = headsApart(node);
+  if (apart.length > 1) return { noun: "several", of: apart.map((part) => lowerNounPhrase(part, context)) };
   const top = topOf(node, context);
   if (top !== null) return top;
   const name = context.resolved.names.get(node);
@@ -89,6 +107,21 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
     context.made.add(node);
   }
   return selection(node, context);
+}
+
+/**
+ * "your hero and two allies in your party": a head with a number of its own is a noun of its own, and
+ * so are several after a single "your hero". What stands behind belongs to the last (A5).
+ */
+function headsApart(node: Node): readonly Node[] {
+  const heads = children(node, "heads");
+  const numbered = (head: Node): boolean => children(head, "modifiers").some((modifier) => modifier.kind === "NumberModifier");
+  const from = heads.findIndex((head, index) => index > 0 && numbered(head));
+  if (from < 0) return [node];
+  const { posts, possessors, determiner, quantity, ...rest } = node as Node & Record<string, unknown>;
+  const first = { ...rest, ...(possessors === undefined ? {} : { possessors }), ...(determiner === undefined ? {} : { determiner }), ...(quantity === undefined ? {} : { quantity }), heads: heads.slice(0, from) } as unknown as Node;
+  const second = { ...rest, heads: heads.slice(from), ...(posts === undefined ? {} : { posts }) } as unknown as Node;
+  return [first, second];
 }
 
 /** "the top three cards of your deck". */
@@ -130,7 +163,7 @@ export function filterOf(node: Node, context: Context): Filter {
   }
   if (node.kind === "Partitive") return partitiveFilter(node, context);
   if (node.kind === "SelfName" || node.kind === "ThisCard") return { is: "among", of: self };
-  if (node.kind === "Pronoun") return { is: "among", of: lowerPronoun(node, context) };
+  if (node.kind === "Pronoun" || node.kind === "RestPronoun") return { is: "among", of: lowerPronoun(node, context) };
   if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
   const antecedent = context.resolved.antecedents.get(node);
   const determiner = text(node, "determiner");
@@ -149,9 +182,9 @@ export function filterOf(node: Node, context: Context): Filter {
 
 /** "another": other than the bearer, or than the target named before it. */
 function otherThan(node: Node, context: Context): Noun {
-  void node;
-  void context;
-  return self;
+  const before = (context.resolved.others.get(node) ?? []).map((noun) => context.resolved.names.get(noun)).filter((name) => name !== undefined);
+  const others = before.map((name): Noun => ({ noun: "bound", name }));
+  return others.length === 0 ? self : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
 }
 
 /** Who "your", "his", "its" makes the owner; null without such a word. */

@@ -1,6 +1,6 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Condition, Duration, Replacement } from "../../ir/index.ts";
-import { headWord, nounsOf, viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
@@ -61,12 +61,8 @@ interface WouldBe {
 
 /** The relative clause of damage as an event of which the damage is a part. */
 function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
-  const predicate = child(relative, "predicate") as Node;
-  const damage = { kind: "NounPhrase", span: noun.span, heads: children(noun, "heads") } as Node;
-  const subject = relative.kind === "ContactRelative" ? (child(relative, "subject") as Node) : damage;
-  const clause = { kind: "Clause", span: relative.span, subject: { kind: "Nouns", span: subject.span, nouns: [subject] } as Node, predicate } as Node;
-  const view = viewsOf({ kind: "Clauses", span: relative.span, clauses: [clause] } as Node, context.verbs, context.resolved.attachments)[0] as ClauseView;
-  if (view.modal !== "would" || view.verb !== "deal") return unlowered(relative, "only damage that would be dealt can be prevented");
+  const view = context.resolved.viewOfClause.get(relative);
+  if (view === undefined || view.verb !== "deal") return unlowered(relative, "only damage that would be dealt can be prevented");
   const { amount: _, ...event } = lowerClause(view, context, "event");
   let duration: Duration | null = null;
   let everyTurn = false;
@@ -85,5 +81,5 @@ function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
       condition = lowerCondition(child(complement, "condition") as Node, context);
     }
   }
-  return { event: { ...event, damage: damageKind(damage, context) }, duration, everyTurn, condition };
+  return { event: { ...event, damage: damageKind(noun, context) }, duration, everyTurn, condition };
 }

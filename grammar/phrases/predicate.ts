@@ -43,11 +43,13 @@ export const predicates = [
     before,
     maybe("perfect", { have: "have", has: "has", had: "had", ve: "'ve", d: "'d" }),
     pick("form", { base: word("verb", "Verb:base"), s: word("verb", "Verb:s"), past: word("verb", "Verb:past"), ing: word("verb", "Verb:ing"), participle: word("verb", "Verb:participle") }),
-    maybe("particle", { up: "up" }),
+    optional(node("particle", "Particle")),
     maybe("restriction", { only: "only" }),
     optional(node("object", "Object")),
     complements,
   ),
+  /** "level up": a word of the verb that stands behind it. */
+  costs(3, phrase("Particle", pick("particle", { up: "up" }))),
   /** Passive and progressive: "is destroyed", "would be dealt damage", "was attacking". */
   phrase(
     "Undergoing",
@@ -218,7 +220,7 @@ export const complementPhrases = [
   phrase("TimesPhrase", pick("times", { next: "the next time", first: "the first time" }), node("event", "Clauses")),
   phrase("AsBeing", literal("as being"), node("what", "Property")),
   /** "as it enters play". */
-  phrase("AsPhrase", literal("as"), node("event", "Clauses")),
+  costs(3, phrase("AsPhrase", literal("as"), node("event", "Clauses"))),
   phrase("AndWith", literal("and"), node("with", "WithAttributes")),
   phrase("EqualTo", literal("equal to"), node("amount", "Amount")),
   phrase("ForEach", literal("for each"), node("what", "Nouns")),
@@ -242,7 +244,7 @@ export const complementPhrases = [
   phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }), node("condition", "Clauses")),
   phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),
   phrase("AsThough", literal("as though"), node("clauses", "Clauses")),
-  costs(1, phrase("Purpose", flag("not", "not"), literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }))),
+  costs(4, phrase("Purpose", flag("not", "not"), literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }))),
   phrase("RatherThan", pick("rather", { rather: "rather than", instead: "instead of" }, "surface"), node("predicate", "Predicate")),
   phrase("WithoutDoing", literal("without"), pick("doing", { paying: "paying" }), node("object", "Nouns")),
   phrase("Minimum", literal(", to a minimum of"), node("amount", "MinimumAmount")),

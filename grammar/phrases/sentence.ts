@@ -1,4 +1,4 @@
-import { capitalised, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, sentenceCase, sequence, some, stop, union, word } from "../form.ts";
+import { capitalised, costs, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, sentenceCase, sequence, some, stop, union, word } from "../form.ts";
 
 /** Whole sentences, and what heads them. */
 export const sentences = [
@@ -22,7 +22,7 @@ export const sentences = [
   capitalised(phrase("ForEachLead", literal("for each"), node("what", "Nouns"), literal(","))),
   /** "As an additional cost to play this ability,", "As a cost to place this quest face up,", "To play,". */
   capitalised(phrase("CostLead", pick("of", { additional: "as an additional cost to", cost: "as a cost to", plain: "to" }), list("predicates", "Predicate", { or: ["or"] }), literal(","))),
-  capitalised(phrase("Sequel", pick("sequel", { otherwise: "otherwise ,", then: "then ,", thenPlain: "then" }))),
+  costs(1, capitalised(phrase("Sequel", pick("sequel", { otherwise: "otherwise ,", then: "then ,", thenPlain: "then" })))),
 
   /** "Choose one: …; or …." (CR 707.1c) */
   sentenceCase(
@@ -106,7 +106,7 @@ export const paragraphs = [
   /** "1-3:": what was rolled. */
   phrase("RangeLabel", pick("rolled", { range: name("range", "Range"), one: number("count") }), literal(":")),
   /** "Bone Storm:": a name that heads a power and means nothing. */
-  phrase("NameLabel", name("name", "LabelName", "surface"), literal(":")),
+  costs(3, phrase("NameLabel", name("name", "LabelName", "surface"), literal(":"))),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
   union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "Restricted", "Experience", "Sentences"),
 ] as const;

@@ -53,6 +53,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("interrupt", { roles: { by: "with" } }),
   verb("look", { object: "none", player: true, roles: { at: "object" } }),
   verb("lose loses lost lost losing", { object: "optional" }),
+  { ...verb("make makes made made making", { player: true }), lemma: "make up", base: "make up", s: "makes up", past: "made up", participle: "made up", ing: "making up" },
   verb("make makes made made making", { player: true }),
   verb("move moves moved moved moving", { roles: { ...GOALS } }),
   verb("name names named named naming", { player: true, roles: { in: "outOf" } }),

@@ -1,6 +1,6 @@
 import type { Node } from "./ast.ts";
 import type { Form, Phrase } from "./form.ts";
-import { lex, type Lexed, type Parameter, type SelfName } from "./lexer.ts";
+import { lex, type CardToken, type Lexed, type Parameter, type SelfName } from "./lexer.ts";
 import { Lexicon } from "./lexicon.ts";
 import { isUnion, type Description } from "./description.ts";
 import { CardParser } from "./parser.ts";
@@ -42,7 +42,12 @@ export interface NotRead {
   readonly stoppedAt: number;
   /** The categories of tokens that could. */
   readonly expected: ReadonlySet<string>;
+  /** How long a sentence can be, where one is longer. */
+  readonly limit?: number;
 }
+
+/** How many words and marks a sentence may have; printed ones have at most ninety. */
+const longestSentence = 240;
 
 /** The grammar over a game's words. Making one takes a moment; reading with it does not change it. */
 export class Grammar {
@@ -61,6 +66,8 @@ export class Grammar {
   /** Reads a text as one node of a rule: by default a paragraph of a text box. `parameters` are those of the keyword whose meaning it is. */
   read(text: string, names: readonly SelfName[] = [], rule = "Paragraph", parameters: readonly Parameter[] = []): Read | NotRead {
     const lexed = lex(text, this.lexicon, names, parameters);
+    const over = endOfPatience(lexed.tokens);
+    if (over !== null) return { lexed, stoppedAt: over, expected: new Set(), limit: longestSentence };
     const result = this.#parser.read(rule, lexed.tokens);
     return "node" in result ? { lexed, ...result } : { lexed, ...result };
   }
@@ -68,6 +75,16 @@ export class Grammar {
   print(node: Node): string {
     return this.#printer.print(node);
   }
+}
+
+/** The first token that is one too many for its sentence. */
+function endOfPatience(tokens: readonly CardToken[]): number | null {
+  let count = 0;
+  for (const [index, { image }] of tokens.entries()) {
+    count = image === "." ? 0 : count + 1;
+    if (count > longestSentence) return index;
+  }
+  return null;
 }
 
 /** The words and marks that the descriptions write themselves. */

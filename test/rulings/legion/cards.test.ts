@@ -26,7 +26,7 @@ ruling("MOL-016", ["Barkskin"], (deal) => {
 });
 
 ruling("MOL-017", ["Blind"], (deal) => {
-  const s = seats(deal, { hand: ["Blind"], resources: 3 }, { hand: ["Tim", "Withdraw", "A Rare Bean"], party: ["Tim", "Luumon"], faceUp: ["A Rare Bean"], resources: 8 });
+  const s = seats(deal, { hand: ["Blind"], resources: 3 }, { hand: ["Tim", "Withdraw", "Sunfury Briefings"], party: ["Tim", "Luumon"], faceUp: ["Sunfury Briefings"], resources: 8 });
   s.to("ready", "opponent");
   until(s, "me").play("Blind", "opponent").resolve();
   s.to("action", "opponent");
@@ -34,7 +34,7 @@ ruling("MOL-017", ["Blind"], (deal) => {
   expect(s.can("play", "Withdraw")).toBe(false);
   expect(s.can("attack", "Luumon")).toBe(true);
   expect(s.can("use", "Tim")).toBe(true);
-  expect(s.can("complete", "A Rare Bean")).toBe(true);
+  expect(s.can("complete", "Sunfury Briefings")).toBe(true);
   expect(s.can("place", "Withdraw")).toBe(true);
 });
 

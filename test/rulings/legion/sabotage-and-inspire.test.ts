@@ -20,7 +20,7 @@ ruling("MOL-006", [], (deal) => {
   expect(s.card("Vindicator's Brand").controller).toBe("me");
   const protectedOne = set("Tyrennius Scatheblade");
   protectedOne.propose("Cara").choose("Sabotage Vindicator's Brand").resolve().pass().pass();
-  protectedOne.choose("Tyrennius").to("conclusion").to("action").resolveAll();
+  protectedOne.choose("Tyrennius").resolve().to("action").resolveAll();
   expect(protectedOne.card("Tyrennius").zone).toBe("graveyard");
   expect(protectedOne.card("Cara").damage).toBe(3);
   expect(protectedOne.card("Vindicator's Brand").controller).toBe("opponent");
@@ -41,7 +41,7 @@ ruling("MOL-008", [], (deal) => {
   expect(s.cards("opponent", "deck")[0]).toBe("Stoneclaw Totem");
   const other = set();
   other.propose("Avelena").choose("Sabotage Stoneclaw Totem").resolve().pass().pass();
-  other.choose("Tyrennius").to("conclusion").to("action").resolveAll();
+  other.choose("Tyrennius").resolve().to("action").resolveAll();
   expect(other.card("Tyrennius").damage).toBe(1);
   expect(other.card("Avelena").zone).toBe("graveyard");
   expect(other.card("Stoneclaw Totem").zone).toBe("play");
@@ -52,7 +52,7 @@ ruling("MOL-009", ["Arcanist Avelena", "Stoneclaw Totem", "Tyrennius Scatheblade
   const s = seats(deal, { party: ["Arcanist Avelena"] }, { party: [...theirs, "Elemental Weapons"] });
   s.propose("Avelena");
   expect(s.request.kind).not.toBe("defender");
-  s.resolve().pass().pass().to("conclusion").to("action");
+  s.resolve().pass().pass().resolve().to("action");
   expect(s.card("Tyrennius").damage).toBe(1);
   // Without the training its bearer is no more than one choice.
   const free = seats(deal, { party: ["Arcanist Avelena"] }, { party: ["Tyrennius Scatheblade", "Elemental Weapons"] });

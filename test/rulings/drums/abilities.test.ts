@@ -1,0 +1,126 @@
+import { expect } from "vitest";
+import { ruling } from "../ruling.ts";
+import { seats, until } from "../situation.ts";
+
+ruling("DOW-026", ["Gladiator's Regalia"], (deal) => {
+  const s = seats(deal, { party: ["Gladiator's Regalia", "Demon Hide Spaulders"] }, {});
+  expect(s.request.kind).toBe("uniqueness");
+  const head = seats(deal, { party: ["Gladiator's Regalia"], hand: ["Coif of the Wicked", "Borak's Belt of Bravery"], resources: 7 }, {});
+  head.play("Borak's Belt of Bravery").resolve();
+  expect(head.request.kind).toBe("priority");
+  head.play("Coif of the Wicked").resolve();
+  expect(head.request.kind).toBe("uniqueness");
+  head.choose("Coif of the Wicked");
+  expect(head.card("Gladiator's Regalia").zone).toBe("graveyard");
+}, { rulesOnly: "the tags stand on the type line" });
+
+ruling("DOW-028", ["Grounding Totem"], (deal) => {
+  const set = (...party: readonly string[]) => seats(deal, { party: ["Tim", "Luumon"], hand: ["Fork Lightning", "Withdraw"], resources: 8 }, { party });
+  const s = set("Grounding Totem", "Tim");
+  s.use("me: Tim");
+  expect(s.chain()).toHaveLength(1);
+  s.resolve();
+  expect(s.card("Grounding Totem").damage).toBe(1);
+  // A target that it can't be is chosen freely.
+  s.play("Fork Lightning");
+  while (s.request.kind === "target") s.choose(s.offers("Grounding Totem") ? "Grounding Totem" : (s.offered()[0] ?? ""));
+  s.resolve();
+  expect(s.card("Thoros").damage + s.card("Kinivus").damage).toBe(5);
+  expect(s.card("Grounding Totem").zone).toBe("graveyard");
+  // Its own side is free.
+  const own = seats(deal, { party: ["Grounding Totem", "Tim"] }, { party: ["Luumon"] });
+  own.use("Tim");
+  expect(own.offers("Luumon")).toBe(true);
+});
+
+ruling("DOW-029", ["Hibernate"], (deal) => {
+  const s = seats(deal, { hand: ["Hibernate"], resources: 2 }, { party: [{ card: "Luumon", damage: 2 }, { card: "Living Pyre", attachedTo: "Luumon" }], resources: 1 });
+  s.play("Hibernate", "Luumon").resolve();
+  expect(s.card("Living Pyre").zone).toBe("graveyard");
+  expect(s.cards("opponent", "resource row")).toHaveLength(2);
+  expect(s.card("Luumon").faceDown).toBe(true);
+  expect(s.card("Luumon").exhausted).toBe(true);
+  expect(s.card("Luumon").damage).toBe(0);
+  expect(s.card("Luumon").types).not.toContain("ally");
+  // In combat it is removed from it, and links that target it find nothing.
+  const fight = seats(deal, { hand: ["Hibernate"], resources: 2, party: ["Tim"] }, { party: ["Luumon"], hand: ["Withdraw"], resources: 2 }, "opponent");
+  fight.attack("Luumon", "Kinivus").to("defend");
+  until(fight, "me").use("Tim", "Luumon");
+  fight.play("Hibernate", "Luumon").resolve().resolve();
+  fight.to("action");
+  expect(fight.card("Kinivus").damage).toBe(0);
+  expect(fight.card("Luumon").damage).toBe(0);
+});
+
+ruling("DOW-031", ["Immobilize"], (deal) => {
+  const s = seats(deal, { hand: ["Immobilize", "Immobilize"], resources: 8 }, { party: ["Grounding Totem", "Luumon"] }, "me", { edition: {} });
+  s.play("Immobilize", "Grounding Totem").resolve();
+  expect(s.card("Immobilize").zone).toBe("graveyard");
+  const ally = seats(deal, { hand: ["Immobilize"], resources: 4 }, { party: ["Luumon"] });
+  ally.play("Immobilize", "Luumon").resolve();
+  expect(ally.card("Luumon").exhausted).toBe(true);
+  ally.to("action", "opponent");
+  expect(ally.card("Luumon").exhausted).toBe(true);
+});
+
+ruling("DOW-040", ["Moonflare"], (deal) => {
+  const s = seats(deal, { party: ["Moonflare", "Tim"], hand: ["Hibernate", "Withdraw"], resources: 4 }, { party: ["Luumon"] });
+  s.play("Hibernate", "Tim").resolve();
+  expect(s.cards("me", "resource row")).toHaveLength(5);
+  expect(s.chain()).toEqual([]);
+  s.place("Withdraw", "down").resolve();
+  s.resolve().choose("Yes");
+  expect(s.card("Luumon").damage).toBe(1);
+});
+
+ruling("DOW-043", ["Netherbane"], (deal) => {
+  const s = seats(deal, { party: ["Netherbane", "Luumon", "Himul Longstrider"] }, { hand: ["Withdraw", "Poof!", "Combustion"], resources: 9 }, "opponent");
+  s.play("Poof!", "Luumon").resolve();
+  expect(s.card("Luumon").zone).toBe("play");
+  s.play("Withdraw", "Luumon").resolve();
+  expect(s.card("Luumon").zone).toBe("hand");
+  s.play("Combustion", "Himul").resolve();
+  expect(s.card("Himul").zone).toBe("graveyard");
+});
+
+ruling("DOW-047", ["Primal Totem"], (deal) => {
+  const s = seats(deal, { party: ["Primal Totem", "Tim"] }, { party: ["Luumon", "Tim"] }, "opponent");
+  s.use("opponent: Tim", "Primal Totem").resolve();
+  s.resolveAll();
+  expect(s.card("Primal Totem").zone).toBe("graveyard");
+  expect(s.card("Thoros").damage).toBe(1);
+  expect(s.card("Luumon").damage).toBe(1);
+  expect(s.card("opponent: Tim").zone).toBe("graveyard");
+  expect(s.card("Kinivus").damage).toBe(0);
+  expect(s.card("me: Tim").zone).toBe("play");
+});
+
+ruling("DOW-055", ["Spirits of Auchindoun"], (deal) => {
+  const s = seats(deal, { faceUp: ["Spirits of Auchindoun", "Sunfury Briefings", "The Cipher of Damnation"], resources: 0 }, {});
+  s.complete("Spirits of Auchindoun");
+  while (s.request.kind !== "priority") {
+    expect(s.offers("Spirits of Auchindoun")).toBe(false);
+    s.choose("Sunfury Briefings");
+  }
+  expect(s.card("Spirits of Auchindoun").faceDown).toBe(true);
+  expect(s.card("Sunfury Briefings").faceDown).toBe(true);
+  expect(s.card("The Cipher of Damnation").faceDown).toBe(false);
+  expect(s.chain()).toHaveLength(1);
+  s.resolve();
+  expect(s.cards("me", "hand")).toHaveLength(1);
+  const alone = seats(deal, { faceUp: ["Spirits of Auchindoun"], resources: 3 }, {});
+  expect(alone.can("complete", "Spirits of Auchindoun")).toBe(false);
+});
+
+ruling("DOW-058", ["Suspended Curse"], (deal) => {
+  const s = seats(deal, { hand: ["Suspended Curse"], resources: 2 }, { party: ["Grounding Totem"] });
+  s.play("Suspended Curse", "Grounding Totem").resolve();
+  expect(s.card("Suspended Curse").zone).toBe("graveyard");
+  s.to("action", "opponent").to("action", "me");
+  expect(s.card("Grounding Totem").zone).toBe("play");
+  const ally = seats(deal, { hand: ["Suspended Curse"], resources: 2 }, { party: ["Luumon"] });
+  ally.play("Suspended Curse", "Luumon").resolve();
+  ally.to("action", "opponent").to("action", "me");
+  expect(ally.card("Luumon").zone).toBe("removed");
+  expect(ally.card("Suspended Curse").zone).toBe("graveyard");
+});

@@ -1,0 +1,56 @@
+import { expect } from "vitest";
+import { ruling } from "../ruling.ts";
+import { seats, until } from "../situation.ts";
+
+ruling("BOG-020", ["Chloe Mithrilbolt"], (deal) => {
+  const s = deal({ me: { hero: "Chloe Mithrilbolt", party: ["Voss Treebender"], resources: 1 }, opponent: { hero: "Thoros the Savior", party: ["Luumon"] } }, { turn: "opponent" });
+  until(s, "me").use("Chloe").resolve();
+  s.attack("Luumon", "Voss").resolve().pass().pass();
+  if (s.request.kind === "protect") expect(s.offers("Chloe")).toBe(false);
+  s.to("action");
+  expect(s.card("Voss").zone).toBe("graveyard");
+  // Given the power to, it is readied.
+  const can = deal({ me: { hero: "Chloe Mithrilbolt", party: ["Tim"], resources: 1, hand: [] }, opponent: { hero: "Thoros the Savior", party: ["Luumon"] } }, { turn: "opponent" });
+  until(can, "me").use("Chloe");
+  expect(can.card("Chloe").flipped).toBe(true);
+});
+
+ruling("BOG-044", ["Kazamon Steelskin"], (deal) => {
+  const s = seats(deal, { party: ["Kazamon Steelskin"] }, { party: ["Highlord Bolvar Fordragon"] });
+  s.attack("Kazamon", "Bolvar").resolve().to("action");
+  expect(s.card("Kazamon").zone).toBe("play");
+  expect(s.card("Kazamon").damage).toBe(0);
+});
+
+ruling("BOG-045", ["Kristina Soulcinder"], (deal) => {
+  const s = seats(deal, { party: ["Kristina Soulcinder"] }, {}, "opponent");
+  s.to("ready", "me").resolve();
+  expect([s.card("Kristina").atk, s.card("Kristina").health]).toEqual([2, 1]);
+  const other = seats(deal, { party: ["Kristina Soulcinder"] }, { party: ["Himul Longstrider"] }, "opponent");
+  other.to("ready", "me").choose("Himul").resolve();
+  expect(other.card("Himul").zone).toBe("graveyard");
+});
+
+ruling("BOG-048", ["Melissa Gerrard"], (deal) => {
+  const s = seats(deal, { party: ["Melissa Gerrard"] }, { party: ["Voss Treebender", "Tyrennius Scatheblade"] });
+  s.attack("Melissa", "Voss").resolve();
+  s.choose("Voss").resolve();
+  expect(s.card("Voss").zone).toBe("graveyard");
+  expect(s.step).not.toBe("defend");
+  // Nothing is left to be protected.
+  s.to("action");
+  expect(s.card("Tyrennius").exhausted).toBe(false);
+});
+
+ruling("BOG-054", ["Rehgar Earthfury"], (deal) => {
+  const s = seats(deal, { party: ["Rehgar Earthfury"] }, { party: ["Luumon"], hand: ["Withdraw"], resources: 3 });
+  expect([s.card("Rehgar").atk, s.card("Rehgar").health]).toEqual([6, 6]);
+  s.attack("Rehgar", "Thoros").resolve();
+  if (s.request.kind === "target") s.choose("Luumon");
+  s.resolve();
+  expect(s.card("Luumon").controller).toBe("me");
+  s.resolve().to("action");
+  until(s, "opponent").play("Withdraw", "Rehgar").resolve();
+  s.to("action", "opponent");
+  expect(s.card("Luumon").controller).toBe("me");
+});

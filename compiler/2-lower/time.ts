@@ -82,8 +82,13 @@ export function momentOf(node: Node, context: Context): Moment {
     const this_ = text(of, "when") === "this";
     return { at, of: lemma(of, "step") as string, ...(this_ ? { next: true as const } : {}) };
   }
-  const { whose, next } = turnOf(of, context);
-  return { at, of: lemma(of, "step") as string, ...(whose === null ? {} : { whose }), ...(next ? { next: true as const } : {}) };
+  return momentIn(at, of, context);
+}
+
+/** The start or end of a stretch of the game, by its phrase: "each other player's ready step". */
+export function momentIn(at: "start" | "end", step: Node, context: Context): Moment {
+  const { whose, next } = turnOf(step, context);
+  return { at, of: lemma(step, "step") as string, ...(whose === null ? {} : { whose }), ...(next ? { next: true as const } : {}) };
 }
 
 /** Whose turn or step a phrase names, and whether it is the next one. */

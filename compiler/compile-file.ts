@@ -5,6 +5,7 @@ import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, OwnedToken } from "./compiled.ts";
 import { compileOwnKeywords } from "./compile-keyword.ts";
 import { lowerCard } from "./2-lower/card.ts";
+import { unnamedChoices } from "./2-lower/unnamed.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
 import { readParagraph, type ReadParagraph } from "./read-paragraph.ts";
@@ -65,7 +66,11 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
       return face === undefined ? null : face.paragraphs.flatMap(({ read }) => read.powers ?? []);
     };
     ir = lowerCard(header, { game: language.game, set: place.set, key }, powers("front") ?? [], powers("back"));
-    for (const what of language.unsupported?.(ir) ?? []) {
+    for (const what of unnamedChoices([...ir.powers, ...(ir.back?.powers ?? [])])) {
+      diagnostics.push({ code: "meaning/not-chosen", severity: "error", span: card.span, message: `The card speaks of a chosen ${what}, and nothing lets anyone choose one.` });
+      ir = null;
+    }
+    for (const what of ir === null ? [] : (language.unsupported?.(ir) ?? [])) {
       diagnostics.push({ code: "meaning/unsupported", severity: "error", span: card.span, message: `No rule of the game tells this apart: ${what}.`, help: "The engine would do nothing with it, so the card is not compiled." });
       ir = null;
     }

@@ -23,3 +23,15 @@ export function verbsOf({ grammar }: Language): ReadonlyMap<string, VerbEntry> {
   }
   return byLemma;
 }
+
+const members = new WeakMap<Grammar, ReadonlyMap<string, readonly string[]>>();
+
+/** The types that each word for several types stands for: a character is a hero or an ally. */
+export function membersOf({ grammar }: Language): ReadonlyMap<string, readonly string[]> {
+  let byLemma = members.get(grammar);
+  if (byLemma === undefined) {
+    byLemma = new Map(grammar.vocabulary.types.map((type) => [type.lemma, type.includes ?? []]));
+    members.set(grammar, byLemma);
+  }
+  return byLemma;
+}

@@ -76,7 +76,8 @@ const NO_PLACES = new Set(["game", "combat"]);
 /** Whether a noun can have a post: what it stands for must be able to be there, to have it, to have done it. */
 function canHave(noun: Node, post: Node): boolean {
   if (noun.kind === "Pronoun") return child(noun, "but") !== null || text(noun, "pronoun") === "one" || text(noun, "pronoun") === "those" || text(noun, "pronoun") === "all";
-  if (noun.kind === "SelfName" || noun.kind === "StepPhrase") return false;
+  if (noun.kind === "StepPhrase") return headWord(noun) === "combat" && post.kind === "With";
+  if (noun.kind === "SelfName") return false;
   if (noun.kind === "Partitive") return false;
   const determiner = text(noun, "determiner");
   if ((determiner === "that" || determiner === "this") && post.kind !== "Named") return false;

@@ -97,11 +97,14 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
     if (role === undefined || noun === null || (part !== undefined && parts[part] !== undefined)) loose.push(preposition);
     else parts[role === "subject" && passive ? "subject" : role] = noun;
   };
-  for (const complement of complements) if (PREPOSITION_NODES.has(complement.kind)) give(complement);
+  for (const complement of complements) {
+    if (PREPOSITION_NODES.has(complement.kind)) give(complement);
+    else if (complement.kind === "WithAttributes" && isInstrument(complement, entry)) parts["with"] = instrument(complement);
+  }
   for (const post of handed) {
     taken.add(post);
     if (post.kind === "NounPreposition") give(post);
-    else if (post.kind === "With" && entry?.roles["with"] !== undefined && entry.damage === true) parts["with"] = instrument(post);
+    else if (post.kind === "With" && isInstrument(post, entry)) parts["with"] = instrument(post);
     else loose.push(post);
   }
   for (const noun of nounsOf(object).slice(-1))
@@ -122,6 +125,10 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   }
   return { node, predicate, verb, grammatical, passive, modal, parts, loose, complements, taken };
 }
+
+/** Whether damage is dealt with what stands behind "with". */
+const isInstrument = (post: Node, entry: VerbEntry | undefined): boolean =>
+  entry?.roles["with"] !== undefined && entry.damage === true && children(child(post, "items") as Node, "items").every((item) => ["NounPhrase", "SelfName", "ThisCard", "Pronoun", "Partitive"].includes(item.kind));
 
 /** "damage with a weapon": with what it is dealt. */
 function instrument(post: Node): Node {

@@ -1,4 +1,5 @@
 import type { ClauseView, Part } from "./clause-view.ts";
+import { nounsOf } from "./noun-head.ts";
 import type { Mention } from "./resolve.ts";
 
 /** A word that stands for something, and what it asks of it. */
@@ -30,15 +31,16 @@ const REFLEXIVE = new Set(["itself", "himself", "herself"]);
 export const DECISIONS = new Set("discard pay choose reveal destroy put exhaust draw search play complete skip take gain control remove turn divide shuffle decide place name add".split(" "));
 
 /** Picks what a word stands for by the numbered preferences of docs/binding.md; null if nothing fits. */
-export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[], clause: number): Found | null {
+export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[], clause: number, members: Members): Found | null {
   const { word, part, view } = seeking;
   const latest = (test: (mention: Mention) => boolean): Mention | null => [...mentions].reverse().find(test) ?? null;
   const found = (mention: Mention | null, preference: string): Found | null => (mention === null ? null : { mention, preference });
 
-  if (seeking.form === "that") return that(seeking, latest, clause);
+  if (seeking.form === "that") return that(seeking, latest, clause, members);
   if (REFLEXIVE.has(word)) {
-    const subject = latest((mention) => mention.clause === clause && mention.part === "subject");
-    return found(subject ?? latest(({ what }) => what === "thing"), "B4");
+    const own = nounsOf(view?.grammatical ?? null);
+    const subject = latest((mention) => own.includes(mention.noun));
+    return found(subject ?? latest((mention) => mention.clause === clause && mention.part === "subject") ?? latest(({ what }) => what === "thing"), "B4");
   }
   if (PERSON.has(word)) {
     const decides = seeking.player || (seeking.form === "pronoun" && part === "subject" && view !== null && DECISIONS.has(view.verb));
@@ -51,11 +53,14 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     return { mention: null, preference: "B1" };
   }
   if (PLURAL.has(word)) {
-    return found(latest(({ what, plural }) => what === "thing" && plural), "B7") ?? found(latest(({ plural }) => plural), "B7") ?? found(latest(({ what }) => what !== "damage"), "B7");
+    return found(latest(({ what, plural }) => what === "thing" && plural), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
   }
   if (seeking.form === "possessive") return found(latest(({ what }) => what === "thing"), "B3") ?? { mention: null, preference: "B1" };
   return it(seeking, mentions, clause, latest, found);
 }
+
+/** The types that a word for several types stands for. */
+export type Members = ReadonlyMap<string, readonly string[]>;
 
 type Latest = (test: (mention: Mention) => boolean) => Mention | null;
 
@@ -72,20 +77,22 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
     const last = latest((mention) => earlier(mention) && mention.part === "object") ?? latest(earlier);
     const event = latest((mention) => earlier(mention) && mention.part === "subject" && mention.origin === "event");
     // What has been done since the event is nearer than the event.
-    if (event !== null && !mentions.some((mention) => earlier(mention) && mention.origin === "effect" && mention.clause > event.clause)) return { mention: event, preference: "B2" };
+    if (event !== null && !mentions.some((mention) => earlier(mention) && mention.clause > event.clause)) return { mention: event, preference: "B2" };
     const nearest = latest((mention) => earlier(mention) && mention.clause > (last?.clause ?? -1));
     return found(nearest ?? last, "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
   }
-  const other = latest((mention) => thing(mention) && mention.part !== "subject");
-  const last = latest(thing);
-  return found(other, "B3") ?? found(last, "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
+  // The nearest clause that names a thing; its own subject does not do something to itself.
+  const named = (mention: Mention): boolean => thing(mention) && !(mention.clause === clause && mention.part === "subject");
+  const nearest = latest(named)?.clause;
+  const here = (mention: Mention): boolean => named(mention) && mention.clause === nearest;
+  return found(latest((mention) => here(mention) && mention.part !== "subject"), "B3") ?? found(latest(here), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
 }
 
 /**
  * "that ally": the last mention of one (CR 712.3a), with the same words before it if there are any;
  * "that character" and "that card" the last that can be one. The subject of its own clause is not meant.
  */
-function that(seeking: Seeking, latest: Latest, clause: number): Found | null {
+function that(seeking: Seeking, latest: Latest, clause: number, members: Members): Found | null {
   const { heads, modifiers } = seeking;
   if (seeking.player) {
     const player = latest(({ what }) => what === "player");
@@ -98,6 +105,9 @@ function that(seeking: Seeking, latest: Latest, clause: number): Found | null {
   const other = (mention: Mention): boolean => mention.what === "thing" && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
   const same = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => heads.includes(head));
   const described = modifiers.length === 0 ? null : latest((mention) => same(mention) && modifiers.every((word) => mention.modifiers.includes(word)));
-  const found = described ?? latest(same) ?? latest(other);
+  // "that character" is a hero or an ally.
+  const kinds = heads.flatMap((head) => members.get(head) ?? []);
+  const oneOf = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => kinds.includes(head));
+  const found = described ?? latest(same) ?? latest(oneOf) ?? latest(other);
   return found === null ? null : { mention: found, preference: "B6" };
 }

@@ -2,7 +2,7 @@ import { child, children, isNode, lemma, text, type Node } from "../../grammar/a
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import { chooseAntecedent, DECISIONS, type Seeking } from "./preferences.ts";
+import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
 export interface Mention {
@@ -13,6 +13,8 @@ export interface Mention {
   readonly heads: readonly string[];
   readonly plural: boolean;
   readonly part: Part | null;
+  /** The part it had where it was first named, as the meaning has it ("this ally readies": what is readied). */
+  readonly role: Part | null;
   /** Which clause of the paragraph it stands in. */
   readonly clause: number;
   /** In an event that the power waits for or replaces, or in what it does. */
@@ -49,13 +51,14 @@ const OTHER_TARGETS = new Set(["anotherTarget", "secondTarget", "thirdTarget"]);
 const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
-export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[] = []): Resolved {
-  return new Resolver(verbs, earlier, attach(paragraph)).run(paragraph);
+export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[] = []): Resolved {
+  return new Resolver(verbs, members, earlier, attach(paragraph)).run(paragraph);
 }
 
 class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
   readonly #attachments: Attachments;
+  readonly #members: Members;
   readonly #mentions: Mention[] = [];
   readonly #antecedents = new Map<Node, Antecedent>();
   readonly #preferences = new Map<Node, string>();
@@ -65,6 +68,7 @@ class Resolver {
   readonly #others = new Map<Node, readonly Node[]>();
   readonly #unbound: Node[] = [];
   readonly #partOf = new Map<Node, Part>();
+  readonly #roles = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
   readonly #taken = new Set<Node>();
   /** Subjects of relative clauses that only a player can be. */
@@ -75,8 +79,9 @@ class Resolver {
   #view: ClauseView | null = null;
   #origin: "event" | "effect" = "effect";
 
-  constructor(verbs: ReadonlyMap<string, VerbEntry>, earlier: readonly Resolved[], attachments: Attachments) {
+  constructor(verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[], attachments: Attachments) {
     this.#attachments = attachments;
+    this.#members = members;
     this.#verbs = verbs;
     this.#earlier = earlier;
   }
@@ -115,6 +120,8 @@ class Resolver {
         this.#viewOfClause.set(view.node, view);
         for (const post of view.taken) this.#taken.add(post);
         if (this.#origin === "effect") this.#countUses(view);
+        // What only happens to its subject is done to it.
+        if (view.parts.object === undefined && !view.passive && this.#verbs.get(view.verb)?.middle === true) for (const noun of nounsOf(view.parts.subject ?? null)) this.#roles.set(noun, "object");
         for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
       }
       this.#descend(node);
@@ -176,7 +183,7 @@ class Resolver {
       const heads = headsOf(noun);
       if (!picks || heads.length === 0) continue;
       this.#repeated.add(noun);
-      this.#nameOf({ noun, what: "thing", heads, plural: false, part: null, clause: 0, origin: "effect", self: false, modifiers: [] });
+      this.#nameOf({ noun, what: "thing", heads, plural: false, part: null, role: null, clause: 0, origin: "effect", self: false, modifiers: [] });
     }
   }
 
@@ -247,12 +254,12 @@ class Resolver {
     for (const modifier of children(possessor, "modifiers")) this.#visit(modifier);
     const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
     if (determiner === "your") return;
-    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [] });
+    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, role: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [] });
     void owner;
   }
 
   #bind(node: Node, seeking: Seeking): void {
-    const found = chooseAntecedent(seeking, this.#mentions, this.#clause);
+    const found = chooseAntecedent(seeking, this.#mentions, this.#clause, this.#members);
     if (found === null) {
       const earlier = this.#fromEarlier(seeking);
       if (earlier !== null) {
@@ -299,17 +306,17 @@ class Resolver {
     const isReference = node.kind === "Pronoun" || node.kind === "RestPronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
     if (isReference) {
       if (bound === undefined) return null;
-      if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
+      if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
       return { ...bound.mention, part, clause: this.#clause };
     }
     if (node.kind === "StepPhrase") return null;
-    if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
+    if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
     const heads = headsOf(node);
     const head = headWord(node);
     if (heads.length === 0 || NOT_THINGS.has(head ?? "")) return null;
     const determiner = text(node, "determiner");
-    if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
-    return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, clause: this.#clause, origin: this.#origin, self: false, modifiers: modifiersOf(node) };
+    if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
+    return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin, self: false, modifiers: modifiersOf(node) };
   }
 }
 

@@ -49,6 +49,7 @@ export function straysOf(root: Node): Strays {
       }
       return;
     }
+    if (node.kind === "Gerund") found.push(...children(node, "complements").filter((complement) => text(complement, "adverb") === "instead"));
     for (const inner of parts(node)) collect(inner, found);
     const told = children(node, "posts").flatMap((post) => (post.kind === "ContactRelative" ? toldOf(post) : []));
     for (const complement of told) moved.add(complement);

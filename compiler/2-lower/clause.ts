@@ -6,6 +6,7 @@ import { unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { conjunction, postsOf } from "./filter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
+import { withOthers } from "./other-amount.ts";
 
 /** How a clause is meant: something to do, or a pattern of events. */
 export type Mood = "act" | "event";
@@ -16,7 +17,8 @@ const PLACE_PARTS = new Set(["into", "outOf"]);
 const REMOVED = new Set(["game"]);
 
 /** A clause with its parts, voice and wording aside. Time words, conditions and multipliers are for the sentence. */
-export function lowerClause(view: ClauseView, context: Context, mood: Mood): Clause {
+export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Clause {
+  const context = mood === "event" && !outer.pattern ? { ...outer, pattern: true } : outer;
   if (view.predicate.kind === "Causing") return unlowered(view.predicate, "what is caused is not read here");
   if (view.node["only"] === true) return unlowered(view.node, "“only” is not read here");
   const draft: { -readonly [Key in keyof Clause]: Clause[Key] } = { verb: view.verb };
@@ -32,7 +34,7 @@ export function lowerClause(view: ClauseView, context: Context, mood: Mood): Cla
     if (part === "object") objectOf(node, view, draft, context);
     else draft[part as "subject"] = lowerNoun(node, context);
   }
-  for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition" || (complement.kind === "With" && view.taken.has(complement))) if (!view.loose.includes(complement)) use(context, complement);
+  for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition" || (complement.kind === "With" && view.taken.has(complement)) || (complement.kind === "WithAttributes" && view.parts.with !== undefined && nounsOf(view.parts.with)[0] === children(child(complement, "items") as Node, "items")[0])) if (!view.loose.includes(complement)) use(context, complement);
   goals(view, draft, context);
   manners(view, draft, context, mood);
   locate(draft, mood);
@@ -53,7 +55,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
   if (head === "damage" && first.kind === "NounPhrase" && nouns.length === 1) {
     draft.damage = damageKind(first, context);
     const amount = damageAmount(first, context) ?? equalTo(view, context);
-    if (amount !== null) draft.amount = amount;
+    if (amount !== null) draft.amount = withOthers(amount, view, context);
     return;
   }
   if (first.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(first, "pronoun") ?? "")) {
@@ -68,6 +70,10 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     return;
   }
   if (first.kind === "Pronoun" && view.verb === "prevent") return;
+  if (first.kind === "Gerund") {
+    draft.doing = lemma(first, "verb") ?? unlowered(first, "doing what?");
+    return;
+  }
   draft.object = lowerNoun(node, context);
 }
 

@@ -5,7 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { unlowered, type Context } from "./context.ts";
 import { withinOf } from "./event.ts";
-import { attributeFilter, comparisonOf, conjunction } from "./filter.ts";
+import { attributeFilter, combatFilter, comparisonOf, conjunction } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf } from "./number.ts";
 
@@ -93,8 +93,10 @@ export function propertyFilter(what: Node, context: Context): Filter {
       return filters.length === 1 ? (filters[0] as Filter) : joins.includes("or") ? { is: "any", of: filters } : { is: "all", of: filters };
     }
     case "PlacePhrase": {
-      const place = lowerPlace(child(what, "object") as Node, context);
-      return place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : place.zone === "combat" ? { is: "inCombatWith" } : { is: "in", place };
+      const object = child(what, "object") as Node;
+      if (headWord(object) === "combat") return combatFilter(object, context);
+      const place = lowerPlace(object, context);
+      return place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place };
     }
     case "Nouns":
       return filterOf(what, context);
@@ -193,21 +195,22 @@ export function whileCondition(node: Node, context: Context, subject: Noun = { n
       return lowerCondition(node, context);
     case "BareState": {
       const state = lemma(node, "state") ?? progressiveState(node);
-      return state === null ? unlowered(node, "what goes on here is told by no state") : { if: "is", subject, what: { is: "state", state } };
+      return state === null ? unlowered(node, "what goes on here is told by no state") : { if: "is", subject, what: conjunction([{ is: "state", state }, ...opponentOf(node, state, context)]) };
     }
-    case "PlacePhrase": {
-      const object = child(node, "object") as Node;
-      const noun = nounsOf(object)[0] as Node;
-      if (headWord(noun) === "combat") {
-        const against = children(noun, "posts").find((post) => post.kind === "With");
-        const opponents = against === undefined ? null : children(child(against, "items") as Node, "items");
-        return { if: "is", subject, what: { is: "inCombatWith", ...(opponents === null ? {} : { with: { noun: "select", quantity: { count: "all" }, filter: filterOf(opponents[0] as Node, context) } }) } };
-      }
+    case "PlacePhrase":
       return { if: "is", subject, what: propertyFilter(node, context) };
-    }
     default:
       return unlowered(node, "this is no condition");
   }
+}
+
+/** "attacking a hero", "defending against an ally": who is on the other side of the combat. */
+function opponentOf(node: Node, state: string, context: Context): Filter[] {
+  const against = child(node, "complement");
+  const other = child(node, "object") ?? (against !== null && against.kind === "VerbPreposition" && text(against, "preposition") === "against" ? child(against, "object") : null);
+  if (other === null) return against === null ? [] : unlowered(against, "this is no part of what goes on");
+  if (state !== "attacking" && state !== "defending") return unlowered(other, "this state has no other side");
+  return [{ is: "inCombatWith", with: lowerNoun(other, context) }];
 }
 
 /** "attacking", "defending" as a verb form: the state of that name. */

@@ -15,6 +15,8 @@ export interface Context {
   readonly doer: Noun | null;
   /** A name for what the sentence before looked at or revealed. */
   readonly lookedAt: string | null;
+  /** Whether nouns describe events to watch for, not what is acted on. */
+  readonly pattern: boolean;
   /** Whether what is done is done in place of an event. */
   readonly replacing: boolean;
   /** Selections that have been made: a second time they are what they were. */

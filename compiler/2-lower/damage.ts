@@ -6,7 +6,7 @@ import { numberOf, parameterName } from "./number.ts";
 /** The kind of damage that a phrase with the noun "damage" names. */
 export function damageKind(noun: Node, context: Context): DamageKind {
   void context;
-  const kind: { types?: string[]; unpreventable?: true; combat?: true; fatal?: true } = {};
+  const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean } = {};
   for (const head of children(noun, "heads")) {
     const named = child(head, "noun");
     if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), lemma(named, "type") as string];
@@ -33,12 +33,18 @@ export function damageKind(noun: Node, context: Context): DamageKind {
         case "fatal":
           kind.fatal = true;
           break;
+        case "nonFatal":
+          kind.fatal = false;
+          break;
+        case "nonCombat":
+          kind.combat = false;
+          break;
         case "next":
         case "first":
         case "additional":
           break;
         default:
-          if (modifier.kind !== "NumberModifier") return unlowered(modifier, "this says nothing of damage");
+          if (modifier.kind !== "NumberModifier" && modifier.kind !== "NumberListModifier") return unlowered(modifier, "this says nothing of damage");
       }
     }
   }
@@ -66,6 +72,9 @@ export function damageAmount(noun: Node, context: Context): Amount | null {
       break;
   }
   for (const head of children(noun, "heads"))
-    for (const modifier of children(head, "modifiers")) if (modifier.kind === "NumberModifier") return numberOf(modifier, context);
+    for (const modifier of children(head, "modifiers")) {
+      if (modifier.kind === "NumberModifier") return numberOf(modifier, context);
+      if (modifier.kind === "NumberListModifier") return { amount: "list", of: children(modifier, "numbers").map((number) => numberOf(number, context)) };
+    }
   return null;
 }

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
@@ -6,12 +6,18 @@ import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
+import { choosing, naming } from "./choice.ts";
+import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
 import { preventionOf } from "./prevention.ts";
+import { restMoved } from "./rest.ts";
+import { nextOf } from "./next.ts";
+import { dividing } from "./divide.ts";
 import { postsOf } from "./filter.ts";
 import { damageAmount } from "./damage.ts";
-import { lowerNoun, lowerPlace, ownedBy, selection } from "./noun.ts";
+import { lowerNoun, lowerPlace, ownedBy } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { packetsOf } from "./packets.ts";
+import { searching } from "./search.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, momentOf } from "./time.ts";
 import { tokenOf } from "./token.ts";
@@ -24,10 +30,15 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   const durations = views.map((view) => durationOf(view, context));
   // One duration covers all coordinated statements of its sentence (CR 714.3c).
   const shared = lasting ?? durations.find((duration) => duration !== null) ?? null;
+  const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
+  if (joins.includes("or") || joins.includes("commaOr")) return alternatives(views, joins, context, quote, shared, clauses);
   const effects: Effect[] = [];
   for (const [index, view] of views.entries()) {
-    let done = clauseEffects(view, context, quote, durations[index] ?? shared);
-    done = conditioned(done, view, context, quote);
+    const other = otherAmountOf(view, context);
+    const plain = other?.plain ?? view;
+    let done = view.predicate.kind === "RestMoved" ? restMoved(view, views[index - 1] ?? null, context) : clauseEffects(plain, context, quote, durations[index] ?? shared);
+    if (other !== null) done = withOtherAmount(done, other, view.node);
+    done = conditioned(done, plain, context, quote);
     const before = views[index - 1];
     // "you may X and Y": what goes on without a subject of its own is part of the offer.
     const last = effects.at(-1);
@@ -38,6 +49,16 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
     effects.push(...done);
   }
   return effects;
+}
+
+/** "discards a card or destroys an ally": whoever does it chooses one. */
+function alternatives(views: readonly ClauseView[], joins: readonly string[], context: Context, quote: QuoteLowering, duration: Duration | null, at: Node): Effect[] {
+  if (joins.some((join) => join !== "or" && join !== "commaOr" && join !== "comma") || views.some((view) => isStatement(view))) return unlowered(at, "what is done and what may be done instead is not clear");
+  const first = views[0] as ClauseView;
+  const who = mayDo({ ...first, modal: "may" }, context);
+  const modes = views.map((view) => stripMay(conditioned(clauseEffects(view, context, quote, duration), view, context, quote)));
+  const choice: Effect = { do: "modes", who, choose: 1, modes };
+  return first.modal === "may" ? [{ do: "may", who, effects: [choice] }] : [choice];
 }
 
 const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flatMap((effect) => (effect.do === "may" ? effect.effects : [effect]));
@@ -71,8 +92,8 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   const prevented = preventionOf(view, context);
   if (prevented !== null) return [{ do: "modify", powers: [prevented.power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
   if (isStatement(view)) {
+    const next = isNext(view, context);
     const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };
-    const next = isNext(view);
     return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
   }
   const who = view.modal === "may" ? mayDo(view, context) : null;
@@ -81,13 +102,11 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];
 }
 
-/** "complete your next quest": the statement is used up by the first. */
-function isNext(view: ClauseView): boolean {
+/** "complete your next quest", "the next time you strike": the statement is used up by the first. */
+function isNext(view: ClauseView, context: Context): boolean {
+  if (view.complements.some((complement) => complement.kind === "TimesPhrase")) return true;
   const purpose = view.complements.find((complement) => complement.kind === "Purpose");
-  if (purpose === undefined) return false;
-  return children(purpose, "predicates").some((predicate) =>
-    nounsOf(child(predicate, "object")).some((noun) => children(noun, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "next"))),
-  );
+  return purpose !== undefined && children(purpose, "predicates").flatMap((predicate) => nextOf(child(predicate, "object"), context)).length > 0;
 }
 
 /** Who decides on a "may": the player named, or the controller of what does it. */
@@ -135,6 +154,8 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
   const found = special === undefined ? null : special(view, context, who, quote);
   if (found !== null) return found;
   if (context.verbs.get(view.verb)?.damage === true) {
+    const divided = dividing(view, doer, context);
+    if (divided !== null) return divided;
     const packets = packetsOf(view, doer ?? undefined, context);
     if (packets !== null) return [{ do: "together", acts: packets }];
   }
@@ -184,6 +205,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   reveal: looking,
   look: looking,
   name: naming,
+  search: searching,
   prevent: (view, context) => preventing(view, context),
   gain: gaining,
 };
@@ -236,31 +258,11 @@ function gaining(view: ClauseView, context: Context, who: Noun): Effect[] | null
   return [{ do: "act", clause: { verb: "gain", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(child(of, "object") as Node, context) } }];
 }
 
-/** "choose an opponent", "choose a hero or ally in your party". */
-function choosing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
-  const object = view.parts.object;
-  const noun = nounsOf(object ?? null)[0];
-  if (noun === undefined || noun.kind !== "NounPhrase") return null;
-  const head = children(noun, "heads").at(-1) as Node;
-  const kind = child(head, "noun") as Node;
-  if (kind.kind === "AttributeNoun") return [{ do: "name", who, attribute: lemma(kind, "attribute") as string, as: lemma(kind, "attribute") as string }];
-  return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
-}
-
-/** "name a card", "name a class". */
-function naming(view: ClauseView, context: Context, who: Noun): Effect[] | null {
-  const noun = nounsOf(view.parts.object ?? null)[0];
-  if (noun === undefined || noun.kind !== "NounPhrase") return null;
-  const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
-  const attribute = kind.kind === "AttributeNoun" ? (lemma(kind, "attribute") as string) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
-  const placed = postsOf(noun, context).length > 0;
-  return [{ do: "name", who, attribute, as: attribute, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
-}
-
 /** "reveal the top three cards of your deck": later words speak of "a revealed card" and "the rest". */
 function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null {
   const object = view.parts.object;
   if (object === undefined || view.passive) return null;
+  for (const complement of [...view.complements, ...view.taken]) if (child(complement, "object") === object) use(context, complement);
   const noun = nounsOf(object)[0] as Node;
   const what = nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context);
   return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];

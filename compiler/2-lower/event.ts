@@ -31,7 +31,8 @@ export function withinOf(node: Node, context: Context): Within | null {
 }
 
 /** A predicate as an event in which given nouns play given parts. */
-export function eventClause(predicate: Node, given: Partial<Record<"subject" | "object", Noun>>, context: Context): Clause {
+export function eventClause(predicate: Node, given: Partial<Record<"subject" | "object", Noun>>, outer: Context): Clause {
+  const context = outer.pattern ? outer : { ...outer, pattern: true };
   const verb = predicate.kind === "ParticipleRelative" || predicate.kind === "BareState" ? (lemma(predicate, "verb") ?? lemma(predicate, "participle") ?? "") : verbOf(predicate);
   const entry = context.verbs.get(verb);
   if (entry === undefined) return unlowered(predicate, "this is nothing that happens");

@@ -1,7 +1,8 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Comparison, Filter, Noun } from "../../ir/index.ts";
-import { nounsOf } from "../1-resolve/clause-view.ts";
+import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
+import { propertyFilter } from "./condition.ts";
 import { eventClause, withinOf } from "./event.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
@@ -9,9 +10,10 @@ import { numberOf, parameterName } from "./number.ts";
 
 const candidate: Noun = { noun: "candidate" };
 
-/** All of these hold. */
+/** All of these hold. "Other" players are those other than you, not than the card. */
 export function conjunction(filters: readonly Filter[]): Filter {
-  const parts = filters.flatMap((filter) => (filter.is === "all" ? filter.of : [filter]));
+  const flat = filters.flatMap((filter) => (filter.is === "all" ? filter.of : [filter]));
+  const parts = flat.some((part) => part.is === "player") ? flat.map((part): Filter => (part.is === "other" && part.than.noun === "self" ? { ...part, than: { noun: "you" } } : part)) : flat;
   const distinct = parts.filter((part, index) => !(part.is === "card" && parts.length > 1) || index < 0);
   return distinct.length === 1 ? (distinct[0] as Filter) : { is: "all", of: distinct.length === 0 ? parts : distinct };
 }
@@ -150,6 +152,8 @@ function adjectiveFilter(modifier: Node, context: Context): Filter | null {
     case "removed":
     case "chosen":
       return context.lookedAt === null ? unlowered(modifier, "nothing has been revealed or chosen before") : { is: "among", of: { noun: "bound", name: context.lookedAt } };
+    case "next":
+      return context.used.has(modifier) ? null : unlowered(modifier, "the next of what?");
     case "random":
       return null;
     default:
@@ -207,9 +211,14 @@ function didFilter(post: Node, context: Context): Filter {
   const predicate = post.kind === "Relative" ? (child(post, "predicate") as Node) : post;
   if (predicate.kind === "BareState") {
     const state = lemma(predicate, "state");
-    if (state !== null) return { is: "state", state };
+    if (state !== null && child(predicate, "object") === null && child(predicate, "complement") === null) return { is: "state", state };
     if (lemma(predicate, "verb") === "target") return { is: "targeting", object: lowerNoun(child(predicate, "object") as Node, context) };
   }
+  if (predicate.kind === "Being") {
+    const what = propertyFilter(child(predicate, "what") as Node, context);
+    return predicate["not"] === true || /nt$/.test(text(predicate, "be") ?? "") ? { is: "not", of: what } : what;
+  }
+  if (predicate.kind === "Having" && text(predicate, "modal") === null) return conjunction(children(child(predicate, "items") as Node, "items").map((item) => attributeFilter(item, context)));
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
     const preposition = child(predicate, "preposition");
     if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
@@ -225,6 +234,7 @@ function prepositionFilter(post: Node, context: Context): Filter {
   switch (preposition) {
     case "in":
     case "from": {
+      if (headWord(object) === "combat") return combatFilter(object, context);
       const place = lowerPlace(object, context);
       if (place.zone === "party") return place.of === undefined ? { is: "in", place } : { is: "controlled", by: place.of };
       return { is: "in", place };
@@ -236,6 +246,14 @@ function prepositionFilter(post: Node, context: Context): Filter {
     default:
       return unlowered(post, "what this belongs to is not clear");
   }
+}
+
+/** "in combat", "in combat with your hero". */
+export function combatFilter(combat: Node, context: Context): Filter {
+  const against = use(context, postsOf(nounsOf(combat)[0] as Node, context).find((post) => post.kind === "With"));
+  if (against === undefined) return { is: "inCombatWith" };
+  const nouns = children(child(against, "items") as Node, "items");
+  return { is: "inCombatWith", with: lowerNoun({ kind: "Nouns", span: against.span, nouns } as Node, context) };
 }
 
 /** "of that kind", "of the chosen type", "of your deck". */
@@ -338,6 +356,7 @@ function possessionFilter(item: Node, context: Context): Filter {
     const among = use(context, postsOf(item, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
     return { is: "extreme", extreme: extreme as "highest" | "lowest", stat: lemma(noun, "stat") as string, ...(among === undefined ? {} : { among: filterOf(child(among, "object") as Node, context) }) };
   }
+  if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
   if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
   if (word === "target" || word === "targets") return { is: "targets", count: text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };
   if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };

@@ -14,6 +14,7 @@ export function lowerNoun(node: Node, context: Context): Noun {
   if (node.kind === "Nouns") {
     const nouns = nounsOf(node);
     if (nouns.length === 1) return lowerNoun(nouns[0] as Node, context);
+    if (!context.pattern && joinedByOr(node)) return oneOf(nouns, node, context);
     return { noun: "several", of: nouns.map((noun) => lowerNoun(noun, context)) };
   }
   switch (node.kind) {
@@ -30,6 +31,19 @@ export function lowerNoun(node: Node, context: Context): Noun {
     default:
       return unlowered(node, "this is no thing or player");
   }
+}
+
+const joinedByOr = (nouns: Node): boolean => {
+  const joins = (nouns["nounsJoins"] as readonly string[] | undefined) ?? [];
+  return joins.includes("or") || joins.includes("commaOr");
+};
+
+/** "his hero or one of his resources": one of what any of them describes. */
+function oneOf(nouns: readonly Node[], at: Node, context: Context): Noun {
+  const described = nouns.map((noun) => lowerNoun(noun, context));
+  if (described.some((noun) => noun.noun === "select" && noun.target === true)) return unlowered(at, "which of them is the target?");
+  const named = nouns.map((noun) => context.resolved.names.get(noun)).find((name) => name !== undefined);
+  return { noun: "select", quantity: { count: "exactly", of: 1 }, filter: { is: "any", of: nouns.map((noun) => filterOf(noun, context)) }, ...(named === undefined ? {} : { as: named }) };
 }
 
 function lowerPronoun(node: Node, context: Context): Noun {
@@ -61,8 +75,7 @@ export function reference(antecedent: Antecedent, context: Context, at: Node): N
   if (["controller", "owner"].includes(headsOf(noun).join())) return roleOf(noun, context);
   if (isHost(noun)) return { noun: "host" };
   if (mention.origin === "event") {
-    if (mention.what === "player" && mention.part === "subject") return { noun: "event", role: "subject" };
-    const { part } = mention;
+    const part = mention.role;
     if (part === "subject" || part === "object" || part === "to" || part === "from" || part === "with" || part === "against") return { noun: "event", role: part };
   }
   return named === undefined ? unlowered(at, "what this stands for has no name") : { noun: "bound", name: named };
@@ -170,6 +183,7 @@ export function filterOf(node: Node, context: Context): Filter {
   if (determiner === "this" && postsOf(node, context).length === 0) return { is: "among", of: self };
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return { is: "among", of: reference(antecedent, context, node) };
   if (isHost(node)) return { is: "among", of: { noun: "host" } };
+  if (children(node, "heads").length === 1 && isZone(node)) return { is: "in", place: lowerPlace(node, context) };
   const parts: Filter[] = [filterOfHeads(node, context), ...filterOfPosts(node, context)];
   const owner = ownedBy(node, context);
   const possessors = children(node, "possessors");

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import type { Duration, Effect, ModifierPower, Moment, Replacement, Trigger, Triggered } from "../../ir/index.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
@@ -8,7 +8,7 @@ import { unlowered, use, type Context } from "./context.ts";
 import { lowerEffects, LOOKED_AT } from "./effect.ts";
 import { lowerNoun } from "./noun.ts";
 import type { QuoteLowering } from "./statement.ts";
-import { duringCondition, duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
+import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
 
 /** What sentences do, one after the other; "if you do" and "otherwise" go with what stands before them. */
 export function lowerSentences(sentences: readonly Node[], context: Context, quote: QuoteLowering): Effect[] {
@@ -165,7 +165,12 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
     const first = isFirstTime(view, context);
     const start = view.verb === "start" && view.grammatical !== null;
-    if (start) return unlowered(view.predicate, "what starts is not clear");
+    if (start) {
+      const step = nounsOf(view.grammatical)[0];
+      if (step?.kind !== "StepPhrase") return unlowered(view.predicate, "what starts is not clear");
+      triggers.push({ on: "moment", moment: momentIn("start", step, context) });
+      continue;
+    }
     const subject = view.parts.subject ?? view.parts.object;
     triggers.push({
       on: "event",

@@ -153,6 +153,7 @@ function loseStatement(item: Node, of: Noun): Statement & { readonly says: "lose
   const keyword = keywordOfNoun(item);
   if (keyword !== null) return { says: "lose", of, keyword };
   if (word === "powers" || word === "power") {
+    if (text(item, "determiner") === "this") return unlowered(item, "losing one power of several is not read here");
     const kind = children(children(item, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).find((each) => each !== null);
     return { says: "lose", of, ...(kind === undefined || kind === null ? {} : { kind }) };
   }

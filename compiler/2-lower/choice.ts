@@ -1,0 +1,54 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Effect, Noun, Statement } from "../../ir/index.ts";
+import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { unlowered, type Context } from "./context.ts";
+import { postsOf } from "./filter.ts";
+import { lowerNoun, selection } from "./noun.ts";
+import { isStatement, lowerStatements } from "./statement.ts";
+import type { QuoteLowering } from "./statement.ts";
+
+/** "choose an opponent", "choose a race", "choose arcane or fire", «choose "ability" or "ally"», "choose whether he is elusive or untargetable". */
+export function choosing(view: ClauseView, context: Context, who: Noun, quote: QuoteLowering): Effect[] | null {
+  const object = view.parts.object ?? null;
+  if (object?.kind === "Quotes") return [{ do: "name", who, attribute: "kind", options: children(object, "quotes").map((each) => quotedWord(each)), as: "kind" }];
+  if (object?.kind === "Whether") return [whether(object, context, who, quote)];
+  const noun = nounsOf(object)[0];
+  if (noun === undefined || noun.kind !== "NounPhrase") return null;
+  const heads = children(noun, "heads").map((head) => child(head, "noun") as Node);
+  const last = heads.at(-1) as Node;
+  if (heads.every((head) => head.kind === "DamageTypeNoun")) return [{ do: "name", who, attribute: "damageType", options: heads.map((head) => lemma(head, "type") as string), as: "damage type" }];
+  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: attributeOf(noun, last) }];
+  return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
+}
+
+/** "name a card", "name a class", "name a card in it". */
+export function naming(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (noun === undefined || noun.kind !== "NounPhrase") return null;
+  const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
+  const attribute = kind.kind === "AttributeNoun" ? attributeOf(noun, kind) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
+  const placed = postsOf(noun, context).length > 0;
+  return [{ do: "name", who, attribute, as: attribute, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
+}
+
+/** "a standard race", "an ally type": of which words one is chosen. */
+function attributeOf(noun: Node, kind: Node): string {
+  const head = children(noun, "heads").at(-1) as Node;
+  const words = children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? lemma(modifier, "type") ?? unlowered(modifier, "this tells no words apart"));
+  return [...words, lemma(kind, "attribute") as string].join(" ");
+}
+
+function quotedWord(quote: Node): string {
+  const words = child(child(quote, "power") as Node, "words");
+  const word = words === null ? null : (lemma(words, "type") ?? lemma(words, "tag") ?? text(words, "noun"));
+  return word ?? unlowered(quote, "this is no word to choose");
+}
+
+/** "whether he is elusive or untargetable": each is a way to go on, and what is chosen holds. */
+function whether(node: Node, context: Context, who: Noun, quote: QuoteLowering): Effect {
+  const view = context.resolved.views.get(child(node, "clauses") as Node)?.[0];
+  if (view === undefined || !isStatement(view)) return unlowered(node, "what is chosen is not clear");
+  const statements: readonly Statement[] = lowerStatements(view, context, quote);
+  if (statements.length < 2) return unlowered(node, "what is chosen is not clear");
+  return { do: "modes", who, choose: 1, modes: statements.map((statement) => [{ do: "modify", powers: [{ power: "continuous", statements: [statement] }], duration: { lasts: "always" } }]) };
+}

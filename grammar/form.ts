@@ -24,11 +24,20 @@ export type Form =
   | { readonly form: "list"; readonly field: string; readonly rule: string; readonly joins: Readonly<Record<string, readonly string[]>>; readonly mark: Mark; readonly least: 1 | 2; }
   /** Present or absent. */
   | { readonly form: "flag"; readonly field: string; readonly mark: Mark; readonly of: Form }
-  /** One of several; the field holds which. */
-  | { readonly form: "pick"; readonly field: string; readonly mark: Mark; readonly options: Readonly<Record<string, Form>>; readonly optional: boolean }
+  | Pick
   /** Present when its first field is. */
   | { readonly form: "optional"; readonly of: Form; readonly told: string }
   | { readonly form: "sequence"; readonly of: readonly Form[] };
+
+/** One of several options. Options that are `alike` differ in wording only; "" stands for none of them. */
+export interface Pick {
+  readonly form: "pick";
+  readonly field: string;
+  readonly mark: Mark;
+  readonly options: Readonly<Record<string, Form>>;
+  readonly optional: boolean;
+  readonly alike?: readonly (readonly string[])[];
+}
 
 /** A node of the AST and how it is written, and whether it `must` or `may` begin with a capital letter. */
 export interface Phrase {
@@ -99,9 +108,12 @@ type Options = Readonly<Record<string, string | Form>>;
 const forms = (options: Options): Record<string, Form> =>
   Object.fromEntries(Object.entries(options).map(([key, of]) => [key, typeof of === "string" ? literal(of) : of]));
 
-export const pick = (field: string, options: Options, mark: Mark = "meaning"): Form => ({ form: "pick", field, mark, options: forms(options), optional: false });
+export const pick = (field: string, options: Options, mark: Mark = "meaning"): Pick => ({ form: "pick", field, mark, options: forms(options), optional: false });
 
-export const maybe = (field: string, options: Options, mark: Mark = "meaning"): Form => ({ form: "pick", field, mark, options: forms(options), optional: true });
+export const maybe = (field: string, options: Options, mark: Mark = "meaning"): Pick => ({ form: "pick", field, mark, options: forms(options), optional: true });
+
+/** Says which options mean the same: `alike(pick(…), "a an", "cant cannot")`; `-` is none of them. */
+export const alike = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, alike: groups.map((group) => group.split(" ").map((key) => (key === "-" ? "" : key))) });
 
 /** A group that is there when its first field is. */
 export function optional(...of: readonly Form[]): Form {

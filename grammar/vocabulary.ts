@@ -41,6 +41,8 @@ export interface VerbEntry {
 /** A type of card, or a class of types, as a noun. `personal` types are referred to by parts of their names. */
 export interface TypeEntry extends Entry {
   readonly personal?: boolean;
+  /** For a word that stands for several types: which. */
+  readonly includes?: readonly string[];
 }
 
 export interface KeywordEntry {

@@ -17,11 +17,18 @@ export function keywordUse(node: Node, context: Context): KeywordUse {
       return { keyword, args: [arg] };
     }
     case "NounKeyword": {
-      const nouns = children(child(node, "noun") as Node, "nouns").map((noun) => lowerNoun(noun, context));
+      const nouns = children(child(node, "noun") as Node, "nouns").flatMap(eachOf).map((noun) => lowerNoun(noun, context));
       const value: Noun = nouns.length === 1 ? (nouns[0] as Noun) : { noun: "several", of: nouns };
       return { keyword, args: [{ parameter: "noun", value }] };
     }
     default:
       return unlowered(node, `“${text(node, "keyword") ?? keyword}” is not read here`);
   }
+}
+
+/** "Armor and item" are several things, one of each; "ability or ally" is one, and so is "all heroes and allies". */
+function eachOf(noun: Node): readonly Node[] {
+  const joins = (noun["headsJoins"] as readonly string[] | undefined) ?? [];
+  if (noun.kind !== "NounPhrase" || text(noun, "determiner") !== null || !joins.some((join) => join === "and" || join === "commaAnd")) return [noun];
+  return children(noun, "heads").map((head): Node => ({ ...noun, heads: [head], headsJoins: [] }));
 }

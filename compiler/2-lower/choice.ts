@@ -17,7 +17,7 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   const heads = children(noun, "heads").map((head) => child(head, "noun") as Node);
   const last = heads.at(-1) as Node;
   if (heads.every((head) => head.kind === "DamageTypeNoun")) return [{ do: "name", who, attribute: "damageType", options: heads.map((head) => lemma(head, "type") as string), as: "damage type" }];
-  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: attributeOf(noun, last) }];
+  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: lemma(last, "attribute") as string }];
   return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
 }
 
@@ -28,7 +28,8 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
   const attribute = kind.kind === "AttributeNoun" ? attributeOf(noun, kind) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
   const placed = postsOf(noun, context).length > 0;
-  return [{ do: "name", who, attribute, as: attribute, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
+  const as = kind.kind === "AttributeNoun" ? (lemma(kind, "attribute") as string) : attribute;
+  return [{ do: "name", who, attribute, as, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
 }
 
 /** "a standard race", "an ally type": of which words one is chosen. */

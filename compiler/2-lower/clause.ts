@@ -31,6 +31,10 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
     if (part === "from" && isZone(node)) continue;
     if (part === "with" && headWord(node) === "control") continue;
     if (part === "object" && isZone(node) && (view.verb === "enter" || view.verb === "leave")) continue;
+    if (part === "with" && headWord(node) === "damage") {
+      byDamage(nounsOf(node)[0] as Node, draft, context);
+      continue;
+    }
     if (part === "object") objectOf(node, view, draft, context);
     else draft[part as "subject"] = lowerNoun(node, context);
   }
@@ -38,11 +42,22 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   goals(view, draft, context);
   manners(view, draft, context, mood);
   locate(draft, mood);
+  if (typeof draft.amount === "object" && draft.amount.amount === "list") use(context, view.complements.find((complement) => text(complement, "adverb") === "respectively"));
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return renamed(draft, view, context, mood);
 }
 
 type Draft = { -readonly [Key in keyof Clause]: Clause[Key] };
+
+/** "destroyed by fatal damage dealt with an ability": by which damage, and dealt with what. */
+function byDamage(noun: Node, draft: Draft, context: Context): void {
+  draft.damage = damageKind(noun, context);
+  const dealt = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative" && lemma(post, "verb") === "deal"));
+  const preposition = dealt === undefined ? null : child(dealt, "preposition");
+  if (preposition === null) return;
+  if (text(preposition, "preposition") !== "with") unlowered(preposition, "this does not say by which damage");
+  draft.with = lowerNoun(child(preposition, "object") as Node, context);
+}
 
 /** The object: a thing or player, an amount of damage, or counters. */
 function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context): void {

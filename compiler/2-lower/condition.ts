@@ -95,6 +95,8 @@ export function propertyFilter(what: Node, context: Context): Filter {
     case "PlacePhrase": {
       const object = child(what, "object") as Node;
       if (headWord(object) === "combat") return combatFilter(object, context);
+      const form = keywordIn(object);
+      if (form !== null) return { is: "keyword", keyword: form };
       const place = lowerPlace(object, context);
       return place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place };
     }
@@ -103,6 +105,14 @@ export function propertyFilter(what: Node, context: Context): Filter {
     default:
       return unlowered(what, "nothing can be this");
   }
+}
+
+/** "in bear form": a keyword that is stood in. */
+function keywordIn(object: Node): string | null {
+  const noun = nounsOf(object)[0];
+  const heads = noun === undefined ? [] : children(noun, "heads");
+  const head = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
+  return head?.kind === "KeywordNoun" ? lemma(head, "keyword") : null;
 }
 
 function stateFilter(state: Node): Filter {

@@ -2,6 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Filter, Noun, Place, Quantity, Selection } from "../../ir/index.ts";
 import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
+import { conceptOf } from "./concept.ts";
 import { numberOf } from "./number.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, filterOfPosts, postsOf } from "./filter.ts";
@@ -28,6 +29,10 @@ export function lowerNoun(node: Node, context: Context): Noun {
       return lowerPartitive(node, context);
     case "NounPhrase":
       return lowerNounPhrase(node, context);
+    case "StepPhrase": {
+      const filter = conceptOf(node) ?? unlowered(node, "this is no thing or player");
+      return { noun: "select", quantity: { count: "exactly", of: 1 }, filter };
+    }
     default:
       return unlowered(node, "this is no thing or player");
   }
@@ -98,6 +103,17 @@ export function isHost(node: Node): boolean {
   return heads.length === 1 && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "attached") && !isPlural(node);
 }
 
+/** "your hand", "that player's graveyard": the cards there. */
+function isWholeZone(node: Node): boolean {
+  const heads = children(node, "heads");
+  return heads.length === 1 && child(heads[0] as Node, "noun")?.kind === "ZoneNoun";
+}
+
+function zoneCards(node: Node, context: Context): Noun {
+  const named = context.resolved.names.get(node);
+  return { noun: "select", quantity: { count: "all" }, filter: { is: "in", place: lowerPlace(node, context) }, ...(named === undefined ? {} : { as: named }) };
+}
+
 function lowerNounPhrase(node: Node, context: Context): Noun {
   const determiner = text(node, "determiner");
   const antecedent = context.resolved.antecedents.get(node);
@@ -110,6 +126,10 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
     const of = possessors.length > 0 ? possessorChain(possessors, context) : ownedBy(node, context);
     return { noun: heads[0], of: of ?? unlowered(node, "whose?") };
   }
+  const concept = conceptOf(node);
+  if (concept !== null) return { noun: "select", quantity: quantityOf(node, context), filter: concept };
+  if (isWholeZone(node)) return zoneCards(node, context);
+  if (heads.length === 1 && heads[0] === "source" && (possessors.length > 0 || ownedBy(node, context) !== null)) return { noun: "event", role: "subject" };
   const apart = headsApart(node);
   if (apart.length > 1) return { noun: "several", of: apart.map((part) => lowerNounPhrase(part, context)) };
   const top = topOf(node, context);

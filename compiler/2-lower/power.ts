@@ -54,6 +54,8 @@ function lowerContent(content: Node, context: Context): Power[] {
     }
     case "Payment":
       return [lowerPayment(content, context)];
+    case "Paragraph":
+      return lowerParagraph(content, context);
     case "Sentences":
       return lowerPowerSentences(children(content, "sentences"), context);
     case "Restricted": {

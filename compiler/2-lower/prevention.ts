@@ -23,7 +23,7 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
   if (view.verb !== "prevent" || noun === undefined || headWord(noun) !== "damage") return null;
   const relative = relativeOf(noun, context);
   if (relative === null) return null;
-  if (view.modal !== null && view.modal !== "may") return unlowered(view.predicate, "what can prevent damage is not read here");
+  if (view.modal !== null && view.modal !== "may") return null;
   const { event, duration, everyTurn, condition } = wouldBe(noun, relative, context);
   const ordinal = children(noun, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "next" || adjective === "first");
   const amount = damageAmount(noun, context);

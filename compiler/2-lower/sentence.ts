@@ -6,6 +6,7 @@ import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { lowerEffects, LOOKED_AT } from "./effect.ts";
+import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
 import type { QuoteLowering } from "./statement.ts";
 import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
@@ -135,7 +136,7 @@ function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Con
   const hypothetical = child(lead, "event");
   const replacing = hypothetical !== null && (context.resolved.views.get(hypothetical) ?? []).some((view) => view.modal === "would");
   const effects = addSentence([], sentence, rest, { ...context, replacing }, quote);
-  const next = lead.kind === "NextTime" || child(lead, "next") !== null;
+  const next = lead.kind === "NextTime" || child(lead, "next") !== null || (context.resolved.views.get(hypothetical ?? lead) ?? []).flatMap((view) => nextOf(view.grammatical, context)).length > 0;
   const clauses = child(lead, "event");
   const would = clauses !== null && (context.resolved.views.get(clauses) ?? []).some((view) => view.modal === "would");
   const power: ModifierPower = would ? replacement(lead, effects, context) : triggered(lead, effects, null, context);

@@ -81,7 +81,7 @@ function eachStatement(view: ClauseView, context: Context, quote: QuoteLowering)
     case "Being":
       return being(view, context);
     case "Paying":
-      return [costStatement(view, context)];
+      return costStatements(view, context);
     default:
       return doing(view, context);
   }
@@ -198,14 +198,21 @@ function becomeStates(what: Filter, of: Noun): Statement[] {
 }
 
 /** "You pay (1) less to play …" */
-function costStatement(view: ClauseView, context: Context): Statement {
+function costStatements(view: ClauseView, context: Context): Statement[] {
   const { predicate } = view;
   const amount = times(lowerAmount(child(child(predicate, "amount") as Node, "amount") as Node, context), factorOf(view, context));
   const sign = text(predicate, "change") === "less" ? -1 : 1;
   const purpose = use(context, view.complements.find((complement) => complement.kind === "Purpose"));
   const minimum = use(context, view.complements.find((complement) => complement.kind === "Minimum"));
-  const clause = purpose === undefined ? unlowered(predicate, "to do what?") : purposeClause(purpose, subjectOf(view, context), context);
-  return { says: "cost", clause: clause[0] as Clause, change: amount, sign, ...(minimum === undefined ? {} : { minimum: lowerAmount(child(child(minimum, "amount") as Node, "amount") as Node, context) }) };
+  const least = minimum === undefined ? {} : { minimum: lowerAmount(child(child(minimum, "amount") as Node, "amount") as Node, context) };
+  const nextTime = use(context, view.complements.find((complement) => complement.kind === "TimesPhrase" && text(complement, "times") === "next"));
+  const paidFor = purpose !== undefined ? purposeClause(purpose, subjectOf(view, context), context) : nextTime !== undefined ? eventsOf(nextTime, context) : unlowered(predicate, "to do what?");
+  return paidFor.map((clause) => ({ says: "cost", clause, change: amount, sign, ...least }));
+}
+
+/** "the next time you strike with it": what is paid for. */
+function eventsOf(phrase: Node, context: Context): Clause[] {
+  return (context.resolved.views.get(child(phrase, "event") as Node) ?? []).map((view) => lowerClause(view, context, "event"));
 }
 
 /** "to play allies", "to complete your next quest": what someone would do. */

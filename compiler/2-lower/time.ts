@@ -22,6 +22,8 @@ function durationOfComplement(complement: Node, view: ClauseView, context: Conte
   switch (complement.kind) {
     case "TimePhrase":
       return timeDuration(complement);
+    case "TimesPhrase":
+      return (context.resolved.views.get(child(complement, "event") as Node) ?? []).map((inner) => durationOf(inner, context)).find((duration) => duration !== null) ?? null;
     case "UntilPhrase":
       return untilDuration(complement, context);
     case "DuringPhrase":

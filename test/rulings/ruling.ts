@@ -19,7 +19,8 @@ export interface RulingOptions {
 /** With `CARDWRIGHT_BLANK=1` the named cards say nothing, and each ruling that is theirs must fail. */
 const isBlank = process.env["CARDWRIGHT_BLANK"] === "1";
 
-const pool = await loadCardPool("wowtcg");
+/** The built cards: those of `dist/`, or of the folder that `CARDWRIGHT_CARDS` names. */
+const pool = await loadCardPool("wowtcg", process.env["CARDWRIGHT_CARDS"]);
 
 /**
  * A test that plays the situation of an official ruling. `cards` are those whose text it is about; a ruling about the

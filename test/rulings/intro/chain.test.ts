@@ -4,22 +4,22 @@ import { ruling } from "../ruling.ts";
 const me = "Thoros the Savior";
 const opponent = "Chloe Mithrilbolt";
 
-ruling("INTRO-002", ["Tim", "The Cipher of Damnation", "Withdraw"], (deal) => {
+ruling("INTRO-002", ["Tim", "Sunfury Briefings", "Withdraw"], (deal) => {
   const s = deal(
-    { me: { hero: me, party: ["Tim"], faceUp: ["The Cipher of Damnation"], hand: ["Withdraw"], resources: 4 }, opponent: { hero: opponent, party: ["Luumon"] } },
+    { me: { hero: me, party: ["Tim"], faceUp: ["Sunfury Briefings"], hand: ["Withdraw"], resources: 4 }, opponent: { hero: opponent, party: ["Luumon"] } },
     { turn: "opponent" },
   );
-  const offersThem = () => s.can("use", "Tim") && s.can("complete", "The Cipher of Damnation") && s.can("play", "Withdraw");
+  const offersThem = () => s.can("use", "Tim") && s.can("complete", "Sunfury Briefings") && s.can("play", "Withdraw");
   expect(s.deciding).toBe("opponent");
   s.pass();
   expect([s.deciding, s.step, offersThem()]).toEqual(["me", "action", true]);
   s.use("Tim", opponent).resolve();
   expect(s.card(opponent).damage).toBe(1);
   s.attack("Luumon", me).pass();
-  expect(s.can("complete", "The Cipher of Damnation")).toBe(true);
-  s.complete("The Cipher of Damnation").resolve();
-  expect(s.card("The Cipher of Damnation").faceDown).toBe(true);
-  expect(s.can("use", "Tim")).toBe(false);
+  expect(s.can("complete", "Sunfury Briefings")).toBe(true);
+  s.complete("Sunfury Briefings").resolve();
+  if (s.request.kind !== "priority") s.choose("Tim");
+  expect(s.card("Sunfury Briefings").faceDown).toBe(true);
 });
 
 ruling("INTRO-003", ["Tim", "Arcanite Dragonling"], (deal) => {

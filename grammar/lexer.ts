@@ -63,6 +63,8 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
   const problems: LexProblem[] = [];
   const beforeArrow = text.lastIndexOf(">>>");
   const starts = nameStarts(text, names);
+  /** Names that the text gives to what it makes. */
+  const given: string[] = [];
   let quoted = false;
   const push = (start: number, end: number, { type, readings, lowered }: Entry): void => {
     tokens.push({ image: text.slice(start, end), startOffset: start, endOffset: end - 1, tokenType: type, tokenTypeIdx: type.tokenTypeIdx as number, readings, lowered });
@@ -79,6 +81,15 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
     const place = previous === undefined ? "" : previous.image === '"' ? (quoted ? "«" : closesSentence(tokens) ? "." : "") : previous.image;
     const fresh = previous === undefined || SENTENCE_START.has(place) || (place === "," && from < beforeArrow);
 
+    const called = given.find((each) => text.startsWith(each, from) && !isWordPart(text.charAt(from + each.length)));
+    if (called !== undefined) {
+      const end = from + called.length;
+      mark(from, end, "ProperName");
+      while (i < pieces.length && (pieces[i] as IToken).startOffset < end) i += 1;
+      const rest = endOf(pieces[i - 1] as IToken);
+      if (rest > end) mark(end, rest, literalCategory(text.slice(end, rest)));
+      continue;
+    }
     const found = longestEntry(pieces, i, lexicon, fresh);
     const foundEnd = found === null ? from : endOf(pieces[found.last] as IToken);
     const name = starts.get(from);
@@ -121,6 +132,7 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       let last = i;
       while (last + 1 < pieces.length && continuesName(pieces, last + 1)) last += 1;
       mark(from, endOf(pieces[last] as IToken), "Name");
+      given.push(text.slice(from, endOf(pieces[last] as IToken)));
       i = last + 1;
       continue;
     }
@@ -186,7 +198,7 @@ function nameStarts(text: string, names: readonly SelfName[]): ReadonlyMap<numbe
 function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): number | null {
   let last = index;
   while (last < pieces.length && /^\p{Lu}/u.test(pieces[last]?.image ?? "")) last += 1;
-  if (last - index < 2 || pieces[last]?.image !== ":") return null;
+  if (last - index < 2 || pieces[last]?.image !== ":" || longestEntry(pieces, index, lexicon, true)?.last === last - 1) return null;
   const unknown = pieces.slice(index, last).filter(({ image }) => lexicon.entry(image, true) === undefined && !lexicon.continues(image));
   if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, [...lexicon.texts()]).length > 0)) return null;
   return last - 1;

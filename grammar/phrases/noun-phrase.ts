@@ -136,7 +136,6 @@ const NOUNS = {
   owners: "owners",
   control: "control",
   source: "source",
-  one: "one",
   winner: "winner",
   copy: "copy",
   copies: "copies",
@@ -155,7 +154,7 @@ const NOUNS = {
 export const nounPhrases = [
   /** One or more noun phrases taken together. */
   phrase("Nouns", list("nouns", "Noun", JOINS)),
-  union("Noun", "Partitive", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "NamedCharacter", "CountOnly", "ThatMuchPlus"),
+  union("Noun", "Partitive", "RestPronoun", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "NamedCharacter", "CountOnly", "ThatMuchPlus"),
   /** "your next turn", "its controller's ready step", "an extra turn". */
   phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post")),
 
@@ -188,7 +187,6 @@ export const nounPhrases = [
       you: "you",
       one: "one",
       another: "another",
-      theRest: "the rest",
       theOther: "the other",
       theOthers: "the others",
       both: "both",
@@ -213,6 +211,8 @@ export const nounPhrases = [
     }),
     many("posts", "Post"),
   ),
+  /** "the rest": of what has been revealed, or of what a quantity took some. */
+  costs(3, phrase("RestPronoun", pick("pronoun", { theRest: "the rest" }))),
   phrase("AllBut", literal("all but"), number("count")),
   phrase("SelfName", word("name", "SelfName", "surface")),
 
@@ -239,7 +239,7 @@ export const nounPhrases = [
   union("PossessorNoun", "SelfName", "NamedCharacter", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
-  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun"),
+  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun", "OneNoun"),
   phrase("TypeNoun", word("type", "Type")),
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),
@@ -256,6 +256,8 @@ export const nounPhrases = [
   /** "[thing]" in the meaning of a keyword: what its use names. */
   phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),
+  /** "a revealed one": what has been spoken of. */
+  costs(2, phrase("OneNoun", pick("noun", { one: "one" }))),
 
   union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "NamedCharacter", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
   phrase("NotModifier", literal("non-"), node("modifier", "NotModified")),
@@ -266,7 +268,7 @@ export const nounPhrases = [
   phrase("IconModifier", word("icon", "Icon")),
   phrase("SupertypeModifier", word("supertype", "Supertype")),
   phrase("TypeModifier", word("type", "Type")),
-  costs(2, phrase("ZoneModifier", word("zone", "Zone"))),
+  costs(6, phrase("ZoneModifier", word("zone", "Zone"))),
   /** "fire damage", "fire or [Fire] damage", "melee or ranged damage". */
   phrase("DamageModifier", list("types", "DamageWord", { or: ["or"], and: ["and"], comma: [","], commaOr: [",", "or"], commaAnd: [",", "and"] })),
   phrase("DamageWord", pick("as", { word: word("type", "DamageType"), icon: word("icon", "Icon"), parameter: name("parameter", "Parameter:damageType") }), optional(node("gloss", "IconGloss"))),

@@ -20,6 +20,8 @@ const REMOVED = new Set(["game"]);
 export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Clause {
   const context = mood === "event" && !outer.pattern ? { ...outer, pattern: true } : outer;
   if (view.predicate.kind === "Causing") return unlowered(view.predicate, "what is caused is not read here");
+  if (mood === "act" && text(view.predicate, "restriction") !== null) return unlowered(view.predicate, "“only” is not read here");
+  if (view.predicate.kind === "Doing" && text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this is going on, not done");
   if (view.node["only"] === true) return unlowered(view.node, "“only” is not read here");
   const draft: { -readonly [Key in keyof Clause]: Clause[Key] } = { verb: view.verb };
   for (const [part, node] of Object.entries(view.parts)) {

@@ -42,7 +42,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
     const before = views[index - 1];
     // "you may X and Y": what goes on without a subject of its own is part of the offer.
     const last = effects.at(-1);
-    if (last?.do === "may" && before?.modal === "may" && child(view.node, "subject") === null && view.predicate.kind === "Doing" && text(view.predicate, "form") === "base") {
+    if (last?.do === "may" && before?.modal === "may" && child(view.node, "subject") === null && (view.predicate.kind === "Causing" || (view.predicate.kind === "Doing" && text(view.predicate, "form") === "base"))) {
       effects[effects.length - 1] = { ...last, effects: [...last.effects, ...stripMay(done)] };
       continue;
     }
@@ -70,10 +70,16 @@ function conditioned(effects: Effect[], view: ClauseView, context: Context, quot
     if (complement.kind === "AtPhrase" || (!isStatement(view) && (complement.kind === "IfPhrase" || complement.kind === "UnlessPhrase"))) use(context, complement);
     if (context.replacing && text(complement, "adverb") === "instead") use(context, complement);
     if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
-    if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [unless(done, child(complement, "condition") as Node, context, quote)];
+    if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [withinEach(done, (each) => unless(each, child(complement, "condition") as Node, context, quote))];
     if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
   }
   return done;
+}
+
+/** What each of some players does unless he pays is asked of each of them. */
+function withinEach(effects: readonly Effect[], wrap: (effects: readonly Effect[]) => Effect): Effect {
+  const only = effects.length === 1 ? effects[0] : undefined;
+  return only?.do === "each" ? { ...only, effects: [wrap(only.effects)] } : wrap(effects);
 }
 
 /** "unless he pays (1)": someone may do something instead; else a condition. */
@@ -82,7 +88,14 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
   const acts = views.every((view) => view.grammatical !== null && (view.predicate.kind === "Paying" || (view.predicate.kind === "Doing" && text(view.predicate, "form") !== "past" && view.modal === null && view.verb !== "control")));
   const first = views[0];
   if (acts && first !== undefined) {
-    const who = lowerNoun(first.grammatical as Node, context);
+    const subject = lowerNoun(first.grammatical as Node, context);
+    if (subject.noun === "select") {
+      const name = subject.as ?? "player";
+      const { as: _, ...of } = subject;
+      const who: Noun = { noun: "bound", name };
+      return { do: "each", of, as: name, effects: [{ do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who, quote)), effects }] };
+    }
+    const who = subject;
     return { do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who, quote)), effects };
   }
   return { do: "if", condition: { if: "not", of: lowerCondition(condition, context) }, then: effects };

@@ -190,6 +190,8 @@ function postFilter(post: Node, context: Context): Filter {
       return conjunction(children(child(post, "items") as Node, "items").map((item) => attributeFilter(item, context)));
     case "Without":
       return { is: "not", of: attributeFilter(child(post, "item") as Node, context) };
+    case "IngRelative":
+      return lemma(post, "verb") === "target" ? { is: "targeting", object: lowerNoun(child(post, "object") as Node, context) } : unlowered(post, "what it is doing is told by no state");
     case "Relative":
     case "ParticipleRelative":
       return didFilter(post, context);

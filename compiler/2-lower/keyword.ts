@@ -32,3 +32,10 @@ function eachOf(noun: Node): readonly Node[] {
   if (noun.kind !== "NounPhrase" || text(noun, "determiner") !== null || !joins.some((join) => join === "and" || join === "commaAnd")) return [noun];
   return children(noun, "heads").map((head): Node => ({ ...noun, heads: [head], headsJoins: [] }));
 }
+
+/** The keyword that a noun phrase is no more than. */
+export const keywordOfNoun = (noun: Node): string | null => {
+  const heads = children(noun, "heads");
+  const of = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
+  return of?.kind === "KeywordNoun" ? lemma(of, "keyword") : null;
+};

@@ -68,7 +68,8 @@ function additionalCosts(sentence: Node, views: readonly ClauseView[], context: 
 /** "Play only if …", "Play this only on your turn." */
 function playRestriction(view: ClauseView, views: readonly ClauseView[], context: Context): Power | null {
   if (views.length !== 1 || view.verb !== "play" || view.grammatical !== null || (view.parts.object !== undefined && !isSelf(view.parts.object))) return null;
-  const restriction = view.complements.find((complement) => (complement.kind === "IfPhrase" && text(complement, "if") === "onlyIf") || (complement.kind === "DuringPhrase" && /^only/.test(text(complement, "preposition") ?? "")));
+  const only = text(view.predicate, "restriction") === "only";
+  const restriction = view.complements.find((complement) => (complement.kind === "IfPhrase" && (only || text(complement, "if") === "onlyIf")) || (complement.kind === "DuringPhrase" && (only || /^only/.test(text(complement, "preposition") ?? ""))));
   if (restriction === undefined) return null;
   use(context, restriction);
   return { power: "playRestriction", condition: restriction.kind === "IfPhrase" ? lowerCondition(child(restriction, "condition") as Node, context) : duringCondition(restriction, context) };

@@ -8,6 +8,7 @@ import { disjunction } from "./filter.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
 import { numberOf } from "./number.ts";
+import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying, viewOfPredicate } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
@@ -85,7 +86,8 @@ function keywordEffects(content: Node, context: Context): Effect[] {
 /** Lowers what stands in quotes: a power of whatever has it. */
 export function lowerQuote(quote: Node, context: Context): Power[] {
   const power = child(quote, "power") as Node;
-  return lowerContent(power, { ...context, types: ["granted"], x: null, lookedAt: null });
+  const inside: Context = { ...context, types: ["granted"], x: null, lookedAt: null };
+  return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
 }
 
 function lowerPayment(payment: Node, context: Context): Payment {
@@ -177,6 +179,8 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     const effects = continueEffects(addSentence([], first, leads, replacing, lowerQuote), rest, replacing);
     return [replacement(lead, effects, context)];
   }
+  const entry = sentences.length === 1 ? entersWith(first, context) : null;
+  if (entry !== null) return [entry];
   if (holds || sentences.every((sentence) => saysOfPlaying(sentence, context))) {
     const powers = sentences.map((sentence) => continuousOf(sentence, context));
     if (powers.every((power): power is Power => power !== null)) return powers;

@@ -91,6 +91,9 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
   const first = views[0];
   if (first !== undefined && first.predicate.kind === "ShortAnswer") {
     const answer = text(first.predicate, "answer") ?? "";
+    const waits = before.at(-1);
+    // "At the start of your next turn, … . If you do, …": both then.
+    if (waits?.do === "later") return [...before.slice(0, -1), { ...waits, effects: conditional([...waits.effects], lead, inside, context) }];
     const tried = before.slice(-1);
     if (tried.length === 0) return unlowered(lead, "nothing before this could be done");
     const negative = /^(?:dont|doesnt|didnt|cant)$/.test(answer);
@@ -112,7 +115,7 @@ function wouldDuration(lead: Node, context: Context): Duration {
       const duration = complement.kind === "TimePhrase" ? timeDuration(complement) : null;
       if (duration !== null) return duration;
     }
-  return { lasts: "thisTurn" };
+  return { lasts: "always" };
 }
 
 /** "If damage would be dealt to it, …": the event and what happens instead. */

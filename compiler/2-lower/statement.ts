@@ -5,9 +5,10 @@ import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, propertyFilter } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
-import { keywordUse } from "./keyword.ts";
+import { keywordOfNoun, keywordUse } from "./keyword.ts";
 import { lowerNoun } from "./noun.ts";
 import { parameterName } from "./number.ts";
+import { isStanding, standingOf } from "./standing.ts";
 import { preventable } from "./prevention.ts";
 
 /** Lowers the power inside quotes; given by the paragraph, which knows how. */
@@ -18,6 +19,7 @@ const KEYWORD_KINDS = new Set(["PlainKeyword", "NumberKeyword", "NounKeyword", "
 /** Whether a clause says how things are, not what is done. */
 export function isStatement(view: ClauseView): boolean {
   const { predicate, modal } = view;
+  if (isStanding(view)) return true;
   switch (predicate.kind) {
     case "Having":
       return !gainsControl(view);
@@ -57,12 +59,6 @@ const losesPowers = (view: ClauseView): boolean => {
   return ["powers", "power", "keywords"].includes(headWord(noun) ?? "") || keywordOfNoun(noun) !== null;
 };
 
-const keywordOfNoun = (noun: Node): string | null => {
-  const heads = children(noun, "heads");
-  const of = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
-  return of?.kind === "KeywordNoun" ? lemma(of, "keyword") : null;
-};
-
 /** The statements of a clause. What is chosen for it is chosen once: the later statements are of the same thing. */
 export function lowerStatements(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
   const [first, ...others] = eachStatement(view, context, quote);
@@ -74,6 +70,8 @@ export function lowerStatements(view: ClauseView, context: Context, quote: Quote
 }
 
 function eachStatement(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
+  const standing = standingOf(view, context);
+  if (standing !== null) return standing;
   const { predicate } = view;
   switch (predicate.kind) {
     case "Having":
@@ -128,6 +126,8 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
       case "NounPhrase": {
         const keyword = keywordOfNoun(item);
         if (keyword !== null) return [{ says: "keyword", of, keyword: { keyword, args: [] } }];
+        const held = heldNoun(item, view, of, context);
+        if (held !== null) return [held];
         return unlowered(item, "nothing gains or has this as a rule");
       }
       default:
@@ -135,6 +135,25 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
         return unlowered(item, "nothing gains or has this as a rule");
     }
   });
+}
+
+/** "an additional Pet", "that type", "its printed text a second time". */
+function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Statement | null {
+  const heads = children(item, "heads");
+  const noun = child(heads[0] as Node, "noun") as Node;
+  const words = children(heads[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
+  if (heads.length !== 1) return null;
+  if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
+  if (noun.kind === "AttributeNoun" && words.length === 0 && text(item, "determiner") === "that") {
+    const attribute = lemma(noun, "attribute") as string;
+    return { says: "becomes", of, what: { is: "chosen", attribute, name: attribute }, ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
+  }
+  const again = view.complements.find((complement) => text(complement, "adverb") === "aSecondTime");
+  if (text(noun, "noun") === "text" && words[0] === "printed" && again !== undefined) {
+    use(context, again);
+    return { says: "twice", of };
+  }
+  return null;
 }
 
 /** "+2", "-X": the amount and its direction. */
@@ -172,6 +191,10 @@ function being(view: ClauseView, context: Context): Statement[] {
   if (what.kind === "Nouns") {
     const keyword = keywordOfNoun(nounsOf(what)[0] as Node);
     if (keyword !== null) return [{ says: "keyword", of, keyword: plainUse(keyword) }];
+  }
+  if (what.kind === "PlacePhrase") {
+    const form = keywordOfNoun(nounsOf(child(what, "object"))[0] as Node);
+    if (form !== null) return [{ says: "keyword", of, keyword: plainUse(form) }];
   }
   if (what.kind === "Compared" && view.grammatical !== null) return unlowered(what, "what becomes equal is not clear");
   const also = text(predicate, "adverb") === "also" || text(predicate, "adverbAfter") === "also";
@@ -240,6 +263,12 @@ function preventing(view: ClauseView, context: Context): Clause | null {
   return { verb: "prevent", subject: subjectOf(view, context), ...damage, ...(dealer === undefined ? {} : { from: dealer }) };
 }
 
+/** "each turn": once in each. */
+function everyTurn(view: ClauseView, context: Context): { readonly everyTurn?: true } {
+  const each = view.complements.find((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "each" && lemma(complement, "step") === "turn");
+  return use(context, each) === undefined ? {} : { everyTurn: true };
+}
+
 function doing(view: ClauseView, context: Context): Statement[] {
   const { predicate, modal } = view;
   if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object as Node, context), by: subjectOf(view, context) }];
@@ -261,7 +290,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
     case "cannot":
       return [{ says: "cannot", clause, ...exception }];
     case "must":
-      return [{ says: "must", clause, ...ifAble }];
+      return [{ says: "must", clause, ...ifAble, ...everyTurn(view, context) }];
     default:
       return [{ says: "can", clause, ...exception }];
   }

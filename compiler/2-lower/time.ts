@@ -1,6 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Duration, Moment, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerClause } from "./clause.ts";
 import { whileCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { lowerNoun, ownedBy, possessorChain } from "./noun.ts";
@@ -54,7 +55,11 @@ export function timeDuration(time: Node): Duration | null {
 
 export function untilDuration(until: Node, context: Context): Duration {
   const moment = child(until, "moment");
-  if (moment === null) return unlowered(until, "until when is not clear");
+  if (moment === null) {
+    const views = context.resolved.views.get(child(until, "event") as Node) ?? [];
+    if (views.length === 0 || views.some((view) => view.verb === "reach" || view.verb === "reveal")) return unlowered(until, "until when is not clear");
+    return { lasts: "untilEvent", events: views.map((view) => lowerClause(view, context, "event")) };
+  }
   return { lasts: "until", moment: momentOf(moment, context) };
 }
 

@@ -61,7 +61,7 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: Q
   return {
     count: damageAmount(noun, context) ?? 1,
     face: {
-      name: (named === undefined ? null : text(named, "text")) ?? tags.join(" "),
+      name: (named === undefined ? null : (text(named, "text") ?? lemma(child(named, "selfName") ?? named, "name"))) ?? tags.join(" "),
       cost: null,
       factions: [],
       classes: [],

@@ -3,7 +3,7 @@ import { numberWords } from "./noun-phrase.ts";
 
 /** What follows a noun: where it is, what it has, what it did. Which noun it belongs to is for resolve to say. */
 export const postModifiers = [
-  union("Post", "ThisWay", "InPlay", "Everywhere", "Than",  "OtherThan", "Named", "Without", "With", "NounPreposition", "Relative", "ParticipleRelative", "Whose", "ContactRelative"),
+  union("Post", "ThisWay", "InPlay", "Everywhere", "Than",  "OtherThan", "Named", "Without", "With", "NounPreposition", "Relative", "IngRelative", "ParticipleRelative", "Whose", "ContactRelative"),
   phrase("ThisWay", literal("this way")),
   phrase("InPlay", literal("in play")),
   phrase("Everywhere", literal("everywhere")),
@@ -19,6 +19,8 @@ export const postModifiers = [
   union("RelativePredicate", "Predicate", "BareState"),
   /** After "that's": "targeting your hero", "removed from the game", "exhausted". */
   phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
+  /** "an effect targeting your hero". */
+  costs(1, phrase("IngRelative", word("verb", "Verb:ing"), node("object", "Nouns"))),
   /** "dealt damage this way", "attached to your hero", "played by its controller". */
   phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
   /** "cards you control", "damage that it would be dealt", "abilities you've played this turn", "with which damage was dealt". */

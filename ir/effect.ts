@@ -40,7 +40,7 @@ export type Effect =
   /** In a replacement: the event does not happen to this extent. */
   | { readonly do: "prevent"; readonly amount: Amount }
   /** In a replacement: the event happens changed. */
-  | { readonly do: "alter"; readonly amount?: Amount; readonly to?: Noun; readonly damage?: DamageKind; readonly clause?: Clause }
+  | { readonly do: "alter"; readonly amount?: Amount; readonly to?: Noun; readonly damage?: DamageKind; readonly clause?: Clause; readonly entry?: Entry }
   /** Looks at or reveals cards; `as` names them. */
   | { readonly do: "look" | "reveal"; readonly who: Noun; readonly what: Noun; readonly as?: string }
   | { readonly do: "revealUntil"; readonly who: Noun; readonly place: Place; readonly until: Selection; readonly as: string }

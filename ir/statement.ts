@@ -19,7 +19,8 @@ export type Statement =
   /** "is also an ally", "becomes a [Nature] weapon": `also` keeps what it was. */
   | { readonly says: "becomes"; readonly of: Noun; readonly what: Filter; readonly also?: true }
   | { readonly says: "copies"; readonly of: Noun; readonly original: Noun }
-  | { readonly says: "can" | "cannot" | "must"; readonly clause: Clause; readonly unless?: Condition; readonly ifAble?: true }
+  /** `everyTurn`: once in each turn. */
+  | { readonly says: "can" | "cannot" | "must"; readonly clause: Clause; readonly unless?: Condition; readonly ifAble?: true; readonly everyTurn?: true }
   /** "can attack only X [if able]", "must target X if able": any other object is not allowed. */
   | { readonly says: "only"; readonly clause: Clause; readonly ifAble?: true }
   /** "You pay (1) less to play …": `clause` is what the cost is for. */

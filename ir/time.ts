@@ -1,3 +1,4 @@
+import type { Clause } from "./clause.ts";
 import type { Condition } from "./condition.ts";
 import type { Noun } from "./noun.ts";
 
@@ -18,6 +19,8 @@ export interface Moment {
 export type Duration =
   | { readonly lasts: "thisTurn" | "thisCombat" | "thisGame" | "always" }
   | { readonly lasts: "until"; readonly moment: Moment }
+  /** Until the first of some events. */
+  | { readonly lasts: "untilEvent"; readonly events: readonly Clause[] }
   /** Only within a step to come: "during its controller's next ready step". */
   | { readonly lasts: "during"; readonly step: string; readonly whose?: Noun; readonly next?: true }
   | { readonly lasts: "while"; readonly condition: Condition }

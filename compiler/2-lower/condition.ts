@@ -7,7 +7,6 @@ import { unlowered, type Context } from "./context.ts";
 import { withinOf } from "./event.ts";
 import { attributeFilter, combatFilter, comparisonOf, conjunction } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
-import { keywordOfNoun } from "./keyword.ts";
 import { numberOf } from "./number.ts";
 
 /** What must be so: "if …", "while …", "unless …". */
@@ -96,8 +95,6 @@ export function propertyFilter(what: Node, context: Context): Filter {
     case "PlacePhrase": {
       const object = child(what, "object") as Node;
       if (headWord(object) === "combat") return combatFilter(object, context);
-      const form = keywordOfNoun(nounsOf(object)[0] as Node);
-      if (form !== null) return { is: "keyword", keyword: form };
       const form = keywordIn(object);
       if (form !== null) return { is: "keyword", keyword: form };
       const place = lowerPlace(object, context);

@@ -13,7 +13,7 @@ type Options<Kind extends Statement["says"], Given extends string> = Omit<Extrac
 
 type Limits = Options<"can" | "cannot" | "must", "clause">;
 
-const limits = ["unless", "ifAble"] as const;
+const limits = ["unless", "ifAble", "everyTurn"] as const;
 
 /** "Has +2 ATK": `hasMore(self, "atk", 2)`. */
 export function hasMore(of: Noun, stat: string, change: Amount): Statement {

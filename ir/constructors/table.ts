@@ -167,6 +167,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ lasts: "thisGame" }, "thisGame"],
     [{ lasts: "always" }, "always"],
     [{ lasts: "until" }, "until(moment)"],
+    [{ lasts: "untilEvent" }, "untilThat(...events)"],
     [{ lasts: "during" }, "withinStep(step)"],
     [{ lasts: "while" }, "asLongAs(condition)"],
     [{ lasts: "both" }, "bothLast(...of)"],

@@ -1,3 +1,4 @@
+import type { Clause } from "../clause.ts";
 import type { Condition } from "../condition.ts";
 import type { Noun } from "../noun.ts";
 import type { Duration, Moment } from "../time.ts";
@@ -33,6 +34,11 @@ export const always: Duration = { lasts: "always" };
 /** Until a moment. */
 export function until(moment: Moment): Duration {
   return { lasts: "until", moment };
+}
+
+/** Until the first of some events. */
+export function untilThat(...events: readonly Clause[]): Duration {
+  return { lasts: "untilEvent", events };
 }
 
 /** Only within a step to come. */

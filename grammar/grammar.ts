@@ -47,8 +47,8 @@ export interface NotRead {
   readonly limit?: number;
 }
 
-/** How many words and marks a sentence may have; printed ones have at most ninety. */
-const longestSentence = 240;
+/** How many words and marks a sentence may have; printed ones have at most seventy. */
+const longestSentence = 120;
 
 /** The grammar over a game's words. Making one takes a moment; reading with it does not change it. */
 export class Grammar {

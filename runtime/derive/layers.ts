@@ -39,7 +39,14 @@ function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of
   const card = m.card(id);
   if (card === null || card.past !== null) return;
   const info = d.values(card);
-  const changed = changeInfo(m, info, active, statement);
+  let made = d.changed.get(info);
+  if (made === undefined) {
+    made = new Map();
+    d.changed.set(info, made);
+  }
+  // What is copied may differ from time to time.
+  const changed = (statement.says === "copies" ? undefined : made.get(active)) ?? changeInfo(m, info, active, statement);
+  made.set(active, changed);
   if (changed !== info) d.table.set(id, changed);
 }
 
@@ -63,7 +70,7 @@ function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"c
       return original === null ? info : m.printed(original);
     }
     case "becomes":
-      return become(m, info, statement.what, statement.also === true);
+      return become(m, info, statement.what, statement.also === true, granter);
   }
 }
 
@@ -81,10 +88,10 @@ function lose(info: FaceInfo, { keyword, kind }: Of<"lose">, self: string): Face
 }
 
 /** Reads the words of "is also an ally", "becomes a [Nature] weapon". */
-function become(m: Machine, info: FaceInfo, what: Filter, also: boolean): FaceInfo {
+function become(m: Machine, info: FaceInfo, what: Filter, also: boolean, granter: Id): FaceInfo {
   switch (what.is) {
     case "all":
-      return what.of.reduce((changed, part) => become(m, changed, part, also), info);
+      return what.of.reduce((changed, part) => become(m, changed, part, also, granter), info);
     case "type": {
       const type = lower(what.type);
       return info.types.includes(type) ? info : { ...info, types: also ? [...info.types, type] : [type] };
@@ -102,6 +109,13 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean): FaceIn
       if (m.rules.choices["damageType"]?.(m).includes(icon) === true) return { ...info, damageTypes: also ? [...info.damageTypes, icon] : [icon] };
       return { ...info, icons: also ? [...info.icons, icon] : [icon] };
     }
+    // "An ally with 2 ATK / 2 health and protector": what it has by itself; other modifiers add to that (DOW-015).
+    case "stat":
+      return typeof what.amount === "number" ? { ...info, stats: { ...info.stats, [what.stat]: what.amount } } : info;
+    case "keyword": {
+      const granted = keywordEntries(m.library, { keyword: what.keyword, args: [] }, "", granter);
+      return withPowers({ ...info, keywords: [...info.keywords, what.keyword], powers: [...info.powers, ...granted] });
+    }
     default:
       return info;
   }
@@ -110,11 +124,12 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean): FaceIn
 /** Statements about numbers, after those about powers and types. */
 export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[]): void {
   const fixed = fixedStats(m, d, statements);
+  const fresh = new Map<Id, Record<string, number>>();
   for (const says of ["setStat", "stat", "multiplyStat"] as const) {
     for (const active of statements) {
       const { statement } = active;
       if (statement.says !== says || !d.holds(active)) continue;
-      for (const id of things(m, active.scope, statement.of)) if (says === "setStat" || fixed.get(statement.stat)?.has(id) !== true) changeStat(m, d, id, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
+      for (const id of things(m, active.scope, statement.of)) if (says === "setStat" || fixed.get(statement.stat)?.has(id) !== true) changeStat(m, d, id, fresh, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
     }
   }
 }
@@ -132,7 +147,8 @@ function fixedStats(m: Machine, d: Derivation, statements: readonly Active[]): R
   return fixed;
 }
 
-function changeStat(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"setStat" | "stat" | "multiplyStat">): void {
+/** `fresh` are the stats of the cards that have changed ones. */
+function changeStat(m: Machine, d: Derivation, id: Id, fresh: Map<Id, Record<string, number>>, active: Active, statement: Of<"setStat" | "stat" | "multiplyStat">): void {
   const card = m.card(id);
   if (card === null || card.past !== null) return;
   const info = d.values(card);
@@ -140,7 +156,13 @@ function changeStat(m: Machine, d: Derivation, id: Id, active: Active, statement
   const old = info.stats[stat] ?? 0;
   const value = statementAmount(m, active, statement.says === "stat" ? statement.change : statement.says === "setStat" ? statement.value : statement.by, id);
   const next = statement.says === "setStat" ? value : statement.says === "multiplyStat" ? old * value : old + statement.sign * value;
-  d.table.set(id, { ...info, stats: { ...info.stats, [stat]: next } });
+  let stats = fresh.get(id);
+  if (stats === undefined) {
+    stats = { ...info.stats };
+    fresh.set(id, stats);
+    d.table.set(id, { ...info, stats });
+  }
+  stats[stat] = next;
 }
 
 /** The amount of a statement: as it was locked in, or as it is now. */

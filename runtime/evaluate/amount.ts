@@ -5,7 +5,7 @@ import { candidates } from "./candidates.ts";
 import { holds } from "./condition.ts";
 import { counters } from "./filter.ts";
 import { statOf } from "./info.ts";
-import { argumentOf, things } from "./noun.ts";
+import { argumentOf, asLastSeen, things } from "./noun.ts";
 import { eventsWithin, matches } from "./pattern.ts";
 import { wordsOf } from "./tests.ts";
 
@@ -23,7 +23,7 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
       return argument !== undefined && argument.parameter === "number" ? amount(m, s, argument.value) : 0;
     }
     case "stat":
-      return sum(things(m, s, a.of).map((id) => statOf(m, id, a.stat)));
+      return sum(asLastSeen(m, s, a.of).map((id) => statOf(m, id, a.stat)));
     case "count":
       return candidates(m, s, a.of, undefined).length;
     case "size":

@@ -12,7 +12,7 @@ import { holds } from "./condition.ts";
 import { controllerOf, hasTag, infoOf, isType, ownerOf, statOf } from "./info.ts";
 import { nounArgument, things } from "./noun.ts";
 import { didTakePart, nounMatches } from "./pattern.ts";
-import { inPlace, shares, targetsOf, wordsOf } from "./tests.ts";
+import { inPlace, linkOf, shares, targetsOf, wordsOf } from "./tests.ts";
 
 /** Whether a card, link or player passes a filter. */
 export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
@@ -136,7 +136,8 @@ function onSide(m: Machine, s: Scope, id: Id, side: "opponent" | "friendly" | "o
 function isLink(m: Machine, id: Id, kind: "card" | "effect" | "any", label: string | undefined): boolean {
   const card = m.card(id);
   const link = m.link(id);
-  const isCard = card !== null && card.zone === "chain";
+  // A card that is being placed is no card that can be spoken of so (DOW-024, DOW-041).
+  const isCard = card !== null && card.zone === "chain" && linkOf(m, id)?.what !== "place";
   const isEffect = link !== null && !link.gone && link.object === 0;
   const ofKind = kind === "card" ? isCard : kind === "effect" ? isEffect : isCard || isEffect;
   return ofKind && (label === undefined || (link !== null && (link.what === label || link.labels.includes(label))));

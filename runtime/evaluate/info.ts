@@ -60,6 +60,7 @@ export function isType(m: Machine, id: Id, type: string): boolean {
 
 export function hasTag(m: Machine, id: Id, tag: string): boolean {
   const word = lower(tag);
-  // A Fire Totem is a Totem, a Night Elf an Elf.
-  return infoOf(m, id)?.tags.some((one) => one === word || one.endsWith(` ${word}`)) ?? false;
+  const info = infoOf(m, id);
+  // A Fire Totem is a Totem, a Night Elf an Elf; a word before the type is a tag too (BOG-002).
+  return info !== null && (info.supertypes.includes(word) || info.tags.some((one) => one === word || one.endsWith(` ${word}`)));
 }

@@ -24,7 +24,7 @@ export function things(m: Machine, s: Scope, noun: Noun): readonly Id[] {
     case "candidate":
       return s.candidate === 0 ? [] : [s.candidate];
     case "controller":
-      return unique(things(m, s, noun.of).map((id) => controllerOf(m, id)));
+      return unique(asLastSeen(m, s, noun.of).map((id) => controllerOf(m, id)));
     case "owner":
       return unique(things(m, s, noun.of).map((id) => ownerOf(m, id)));
     case "turnPlayer":
@@ -46,6 +46,18 @@ function bound(m: Machine, s: Scope, name: string): readonly Id[] {
   if (ids === undefined) return s.candidate === 0 ? [] : [s.candidate];
   return ids.map((id) => current(m, id, s.id));
 }
+
+/** What a noun stands for, as numbers and controllers look at it: what has left play as it last was there (CR 708). */
+export function asLastSeen(m: Machine, s: Scope, noun: Noun): readonly Id[] {
+  const raw = noun.noun === "bound" ? s.bound[noun.name] : noun.noun === "event" ? idsOf(s.event?.[noun.role]) : undefined;
+  if (raw === undefined) return things(m, s, noun);
+  return raw.map((id) => {
+    const now = current(m, id, s.id);
+    return m.card(id)?.past?.zone === "play" && m.card(now)?.zone !== "play" ? id : now;
+  });
+}
+
+const idsOf = (id: Id | undefined): readonly Id[] => (id === undefined || id === 0 ? [] : [id]);
 
 function selected(m: Machine, s: Scope, noun: Selection): readonly Id[] {
   const chosen = s.targets[m.library.refOfNode(noun)];

@@ -1,4 +1,4 @@
-import type { Selection } from "../../ir/index.ts";
+import type { Filter, Selection } from "../../ir/index.ts";
 import { isForbidden } from "../derive/permissions.ts";
 import { bounds, setChosen } from "../effects/pick.ts";
 import { candidates } from "../evaluate/candidates.ts";
@@ -88,12 +88,24 @@ function isRandom(m: Machine, scope: Scope): boolean {
 
 /** Whether all targets of effects could be chosen now: a look ahead for what is offered. */
 export function hasTargets(m: Machine, scope: Scope, effects: Ref): boolean {
-  return linkTargets(m, effects, scope).every((selection) => {
-    if (selection.quantity.count !== "exactly" && selection.quantity.count !== "atLeast") return true;
-    const options = legalTargets(m, scope, selection);
-    return options.length >= bounds(m, scope, selection.quantity, options.length).min;
-  });
+  return canChoose(m, scope, linkTargets(m, effects, scope));
 }
+
+/** Whether each could be chosen after those before it, on which it may depend ("a second target ally"). */
+function canChoose(m: Machine, scope: Scope, selections: readonly Selection[]): boolean {
+  const [selection, ...rest] = selections;
+  if (selection === undefined) return true;
+  const { count } = selection.quantity;
+  const options = count !== "exactly" && count !== "atLeast" ? null : legalTargets(m, scope, selection);
+  const min = options === null ? 0 : bounds(m, scope, selection.quantity, options.length).min;
+  if (options !== null && options.length < min) return false;
+  const name = selection.as;
+  if (options === null || min !== 1 || name === undefined || !rest.some((later) => excludes(later.filter, name))) return canChoose(m, scope, rest);
+  return options.some((id) => canChoose(m, { ...scope, bound: { ...scope.bound, [name]: [id] } }, rest));
+}
+
+const excludes = (filter: Filter, name: string): boolean =>
+  filter.is === "all" ? filter.of.some((part) => excludes(part, name)) : filter.is === "other" && filter.than.noun === "bound" && filter.than.name === name;
 
 /** Checks the targets of a resolving link again; false if it had some and none is legal (CR 709.2b). */
 export function recheckTargets(m: Machine, link: Link): boolean {

@@ -8,7 +8,7 @@ import { ownStatements } from "../../../runtime/links/costs.ts";
 import { defences } from "./attack.ts";
 import { pushPropose } from "./propose.ts";
 import { place, placeOptions } from "./placing.ts";
-import { play, playEvent, playOptions } from "./playing.ts";
+import { isFree, play, playEvent, playOptions } from "./playing.ts";
 import { powerOptions, usePower } from "./powers.ts";
 import { complete, questOptions } from "./quests.ts";
 import { strike, strikeOptions } from "./strikes.ts";
@@ -36,7 +36,7 @@ export function actions(m: Machine, player: Id): readonly Option[] {
 /** Cards outside hand and play that some card allows to be played, placed or completed. */
 function elsewhere(m: Machine, player: Id): readonly Option[] {
   const found: Option[] = [];
-  const allowing = ["play", "complete", "place"].some((verb) => m.derivation.saysOf("can", verb).length > 0);
+  const allowing = ["play", "complete", "place"].some((verb) => m.derivation.saysOf("can", verb).length > 0) || m.derivation.says("free").length > 0;
   const top = m.card(cardsIn(m, "deck", player)[0] ?? 0);
   const outside = [...m.state.players.flatMap((other) => [...cardsIn(m, "graveyard", other), ...cardsIn(m, "removed", other)]), ...(top === null ? [] : [top.id])];
   for (const id of outside) {
@@ -45,6 +45,8 @@ function elsewhere(m: Machine, player: Id): readonly Option[] {
     if (!allowing && m.printed(card).continuous.length === 0) continue;
     const event = playEvent(player, card);
     if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
+    // "You can play that card without paying its cost": in no other way (BOG-028).
+    else if (isFree(m, event)) found.push(...playOptions(m, player, card).filter(({ detail }) => detail === "free"));
     if (card.owner !== player) continue;
     found.push(...questOptions(m, player, card));
     if (card === top) found.push(...placeOptions(m, player, card));

@@ -124,7 +124,7 @@ export const repair: FrameHandler = {
       const kept = m.taken().flatMap((i) => f.cards[i] ?? []);
       m.step(f, 2);
       const gone = f.cards.filter((id) => !kept.includes(id));
-      pushBatch(m, gone.map((id) => ({ verb: "destroy", object: id, by: f.player, manner: ["uniqueness"] })));
+      pushBatch(m, gone.map((id) => ({ verb: f.turn === true ? "turn" : "destroy", object: id, by: f.player, manner: ["uniqueness"] })));
       return;
     }
     m.done(1);

@@ -63,14 +63,18 @@ function payments(m: Machine, event: EventRecord, scope: Scope, card: CardObject
   const extra = extraCosts(m, event, scope, info.powers);
   const x = info.face.cost?.kind === "x";
   const ways: Way[] = [{ detail: "", base: info.stats["cost"] ?? 0, costs: extra, x }];
-  const free = m.derivation.says("free").some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
-  if (free || ownStatements(m, event, "free").length > 0) ways.push({ detail: "free", base: 0, costs: extra, x: false });
+  if (isFree(m, event) || ownStatements(m, event, "free").length > 0) ways.push({ detail: "free", base: 0, costs: extra, x: false });
   for (const { power, ref } of info.powers) {
     if (power.power !== "alternateCost" || !matches(m, scope, power.clause, event)) continue;
     if (power.condition !== undefined && !holds(m, scope, power.condition)) continue;
     ways.push({ detail: ref, base: 0, costs: [...power.costs.map((_, i) => `${ref}/costs/${i}`), ...extra], x: false });
   }
   return ways;
+}
+
+/** Whether something else says that a card may be played without paying its cost. */
+export function isFree(m: Machine, event: EventRecord): boolean {
+  return m.derivation.says("free").some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
 }
 
 /** "As an additional cost to …": what the card itself asks for beside its cost. */

@@ -8,6 +8,8 @@ export interface Violation {
   readonly player: Id;
   readonly cards: readonly Id[];
   readonly keep: number;
+  /** What happens to the others, where they are not destroyed. */
+  readonly turn?: true;
 }
 
 /** The first violation there is. */
@@ -18,10 +20,16 @@ export function violation(m: Machine): Violation | null {
       const card = m.card(id);
       if (card !== null && card.controller === player && !card.faceDown) own.push(card);
     }
-    const found = uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? twoHanded(m, player, own);
+    const found = locations(m, player, own) ?? uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? twoHanded(m, player, own);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Of several locations one stays face up; the others turn face down (DOW-003). */
+function locations(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
+  const cards = own.filter((card) => card.row === "resources" && m.values(card).types.includes("location")).map(({ id }) => id);
+  return cards.length > 1 ? { player, cards, keep: 1, turn: true } : null;
 }
 
 function uniqueNames(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {

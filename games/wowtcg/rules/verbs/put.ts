@@ -1,6 +1,7 @@
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
 import type { EventRecord } from "../../../../runtime/scope.ts";
+import type { CardObject } from "../../../../runtime/state.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
 import { attach } from "./attach.ts";
@@ -28,11 +29,14 @@ export const remove: Verb = {
     const card = m.card(event.from ?? event.object ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return (card.counters[event.counter] ?? 0) >= (event.amount === ALL ? 0 : (event.amount ?? 1));
-    return event.object !== undefined || card.damage > 0;
+    if (event.object !== undefined) return true;
+    return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
   perform(m, event) {
     if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? 0 }, -1);
-    if (event.object === undefined || event.types !== undefined) return removeDamage(m, event);
+    if (event.types !== undefined) return removeDamage(m, event);
+    // "A counter": damage is none, even where counters stand for it (DOW-022).
+    if (event.object === undefined) return changeCounters(m, { ...event, to: event.from ?? 0, counter: Object.keys(m.card(event.from ?? 0)?.counters ?? {}).sort()[0] ?? "" }, -1);
     return moveObject(m, event, "removed");
   },
 };
@@ -42,12 +46,20 @@ function changeCounters(m: Machine, event: EventRecord, sign: 1 | -1): readonly 
   const counter = event.counter ?? "";
   if (card === null || card.past !== null) return [];
   const there = card.counters[counter] ?? 0;
-  const n = sign === 1 ? (event.amount ?? 1) : Math.min(there, event.amount ?? 1);
+  const n = sign === 1 ? Math.min(event.amount ?? 1, room(m, card, counter)) : Math.min(there, event.amount ?? 1);
   if (n <= 0) return [];
   const counters: Record<string, number> = { ...card.counters, [counter]: there + sign * n };
   if (counters[counter] === 0) delete counters[counter];
   m.set(card, "counters", counters);
   return [{ ...event, to: card.id, amount: n }];
+}
+
+/** A location holds no more counters than its capacity (DOW-004, BOG-005). */
+function room(m: Machine, card: CardObject, counter: string): number {
+  const info = m.values(card);
+  if (!info.types.includes("location")) return ALL;
+  const capacity = info.stats["capacity"] ?? info.limits.find(({ tag }) => tag === counter)?.count;
+  return capacity === undefined ? ALL : capacity - (card.counters[counter] ?? 0);
 }
 
 /** Damage can't be put on a character in excess of its health (INTRO-011). */

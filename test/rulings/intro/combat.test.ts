@@ -253,7 +253,7 @@ ruling("INTRO-051", ["Himul Longstrider", "Sanva"], (deal) => {
   expect([t.step, t.chain().length]).toEqual(["defend", 0]);
 });
 
-ruling("INTRO-056", ["Borak's Belt of Bravery"], (deal) => {
+ruling("INTRO-056", [], (deal) => {
   const s = deal({ me: { hero: me, party: ["Luumon"], hand: ["Withdraw"], resources: 3 }, opponent: { hero: opponent, party: ["Borak's Belt of Bravery"], hand: ["Withdraw"], resources: 3 } });
   s.attack("Luumon", opponent).resolve().to("conclusion");
   // No priority: armor is all that there is to say.
@@ -272,7 +272,7 @@ ruling("INTRO-056", ["Borak's Belt of Bravery"], (deal) => {
   gone.attack("Luumon", "Illia the Bitter").resolve().to("defend").pass().play("Withdraw", "Luumon").resolve().to("action");
   expect(gone.cards("me", "hand")).toEqual(["Luumon"]);
   expect(gone.card("Illia the Bitter").damage).toBe(0);
-}, { rulesOnly: "what happens as any combat concludes" });
+});
 
 ruling("INTRO-057", ["Tim", "Tyrennius Scatheblade"], (deal) => {
   const s = deal({ me: { hero: me, party: ["Tim"] }, opponent: { hero: opponent, party: [{ card: "Luumon", exhausted: true }] } });

@@ -3,7 +3,7 @@ import { amount } from "../evaluate/amount.ts";
 import { change, openBatch, pushBatch, useUp } from "../events/batch.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import { things } from "../evaluate/noun.ts";
-import { plainEvents } from "../events/from-clause.ts";
+import { entering, plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
@@ -107,6 +107,7 @@ export const alter: EffectHandler<Of<"alter">> = (m, _f, effect, scope) => {
     ...event,
     ...(effect.amount === undefined ? {} : { amount: amount(m, { ...scope, event }, effect.amount) }),
     ...(to === undefined ? {} : { to }),
+    ...(effect.entry === undefined ? {} : { entry: { ...event.entry, ...entering(m, scope, effect.entry) } }),
     ...(effect.damage?.unpreventable === true ? { unpreventable: true } : {}),
     ...(effect.damage?.types === undefined ? {} : { types: effect.damage.types.map((type) => damageType(m, scope, type)) }),
   });

@@ -7,7 +7,7 @@ import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
-import { keep } from "../reading.ts";
+import { glance, keep } from "../reading.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
@@ -71,7 +71,9 @@ function mayHappen(m: Machine, event: EventRecord): boolean {
 
 /** The replacements that compete for the event now. */
 function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
-  const all = m.derivation.replacements();
+  const own = arriving(m, event);
+  const there = m.derivation.replacements();
+  const all = own.length === 0 ? there : [...there, ...own];
   if (all.length === 0) return all;
   const forms = forms_(m, event);
   return all.filter((active) => {
@@ -82,6 +84,19 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
       const { condition } = active.power;
       return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
     });
+  });
+}
+
+/** What a card that is put into play says of how it enters (CR 704.1b): it counts though the card is not there yet. */
+function arriving(m: Machine, event: EventRecord): readonly ActivePower<Replacement>[] {
+  const card = m.card(event.object ?? 0);
+  if (card === null || card.past !== null || card.zone === "play" || m.printed(card).replacements.length === 0) return [];
+  const you = event.entry?.controller ?? event.by ?? card.owner;
+  const x = event.scope === undefined || event.scope === 0 ? 0 : (m.state.scopes[event.scope]?.x ?? 0);
+  return m.printed(card).replacements.flatMap((entry) => {
+    const power = entry.power as Replacement;
+    const own = power.event.verb === "enter" && power.event.subject?.noun === "self";
+    return own ? [{ power, entry, scope: { ...glance(card.id, you, entry.args, 0, null), x }, modifier: null }] : [];
   });
 }
 

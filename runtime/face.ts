@@ -31,6 +31,8 @@ export interface FaceInfo {
   readonly continuous: readonly PowerEntry[];
   readonly triggered: readonly PowerEntry[];
   readonly replacements: readonly PowerEntry[];
+  /** Where among the powers those lie that are used by paying. */
+  readonly payments: readonly number[];
   /** Whether any statement changes values, and not only what is allowed. */
   readonly changesValues: boolean;
 }
@@ -65,6 +67,7 @@ export function buildFace(library: Library, face: CardFace, base: Ref, def: Ref)
     continuous: [],
     triggered: [],
     replacements: [],
+    payments: [],
     changesValues: false,
   });
 }
@@ -94,6 +97,7 @@ export function withPowers(info: FaceInfo): FaceInfo {
     continuous,
     triggered: info.powers.filter((entry) => entry.power.power === "triggered"),
     replacements: info.powers.filter((entry) => entry.power.power === "replacement"),
+    payments: info.powers.flatMap((entry, i) => (entry.power.power === "payment" ? [i] : [])),
     changesValues: continuous.some((entry) => (entry.power as Continuous).statements.some(changesValues)),
   };
 }

@@ -9,10 +9,7 @@ import type { Outcome, Player, State } from "./state.ts";
 import { hashOf } from "./hash.ts";
 import { view, type View } from "./view.ts";
 
-export interface GameOptions extends MachineOptions {
-  /** Keep what is needed to take decisions back. */
-  readonly undo?: boolean;
-}
+export type GameOptions = MachineOptions;
 
 /** A game that is being played. It stops at each decision and goes on with `answer`. */
 export class Game {

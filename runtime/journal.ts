@@ -1,16 +1,32 @@
+/** Parts of the state that the values of objects can be worked out from, each a bit. */
+export const READS = { core: 1, wear: 2, damage: 4, combat: 8, step: 16, chain: 32, outside: 64, marks: 128, history: 256, all: 511 } as const;
+
 /** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
-const QUIET: ReadonlySet<PropertyKey> = new Set([
+const QUIET = [
   "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
   "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "past", "zone", "successor", "movedBy", "player", "limited", "part", "taken", "since", "gone", "from", "turns", "combatFrom", "ending", "targets", "bound", "words", "numbers", "modes", "doer", "x",
+];
+
+const part = (bit: number, ...keys: readonly string[]): readonly (readonly [PropertyKey, number])[] => keys.map((key) => [key, bit]);
+
+/** The part of the state that a key belongs to; what is not listed is core, but zones of an owner ("hand:1"). */
+const PARTS = new Map<PropertyKey, number>([
+  ...part(0, ...QUIET),
+  ...part(READS.wear, "exhausted"),
+  ...part(READS.damage, "damage"),
+  ...part(READS.combat, "combat", "attacker", "defender", "proposedAttacker", "proposedDefender", "interposed", "strikes"),
+  ...part(READS.step, "step"),
+  ...part(READS.chain, "chain", "chainCards"),
+  ...part(READS.marks, "marks"),
 ]);
 
-/** What few modifiers look at: wear of cards, combat, the step, and zones other than play (their keys name an owner). */
-const SOFT: ReadonlySet<PropertyKey> = new Set([
-  "exhausted", "damage", "marks", "chain", "chainCards", "step", "combat", "attacker", "defender", "proposedAttacker", "proposedDefender", "interposed", "strikes",
-]);
-
-function isSoft(key: PropertyKey): boolean {
-  return SOFT.has(key) || (typeof key === "string" && key.includes(":"));
+function partOf(key: PropertyKey): number {
+  let bit = PARTS.get(key);
+  if (bit === undefined) {
+    bit = typeof key === "string" && key.includes(":") ? READS.outside : READS.core;
+    PARTS.set(key, bit);
+  }
+  return bit;
 }
 
 /**
@@ -25,49 +41,52 @@ export class Journal {
   version = 0;
   /** Grows with each write to the game, be it only wear. */
   writes = 0;
-  /** Whether some modifier looks at soft things too. */
-  readsSoft = true;
+  /** The parts of the state that some modifier looks at. */
+  reads: number = READS.all;
+  /** Whether what is written could still be taken back. */
+  private noting = true;
 
   set<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
-    this.owners.push(owner);
-    this.keys.push(key);
-    this.olds.push(owner[key]);
+    if (this.noting) this.note(owner, key, owner[key]);
     // The step of a frame is a number, that of the turn a word.
-    if (!(QUIET.has(key) || (key === "step" && typeof value === "number"))) {
+    const bit = key === "step" && typeof value === "number" ? 0 : partOf(key);
+    if (bit !== 0) {
       this.writes++;
-      if (this.readsSoft || !isSoft(key)) this.version++;
+      if ((bit & this.reads) !== 0) this.version++;
     }
     owner[key] = value;
   }
 
   /** Sets what no value is worked out from. */
   setQuietly<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
-    this.note(owner, key, owner[key]);
+    if (this.noting) this.note(owner, key, owner[key]);
     owner[key] = value;
   }
 
   remove<T extends object>(owner: T, key: keyof T): void {
-    this.note(owner, key, owner[key]);
+    if (this.noting) this.note(owner, key, owner[key]);
     this.version++;
     this.writes++;
     Reflect.deleteProperty(owner, key);
   }
 
+  /** Adds to what has happened. */
   append<T>(list: T[], value: T): void {
     this.push(list, value);
+    if ((this.reads & READS.history) === 0) return;
     this.version++;
     this.writes++;
   }
 
   /** Adds what no value is worked out from: a frame of the work stack. */
   push<T>(stack: T[], value: T): void {
-    this.note(stack, "length", stack.length);
+    if (this.noting) this.note(stack, "length", stack.length);
     stack.push(value);
   }
 
   drop<T>(stack: T[]): T | undefined {
     if (stack.length === 0) return undefined;
-    this.note(stack, stack.length - 1, stack[stack.length - 1]);
+    if (this.noting) this.note(stack, stack.length - 1, stack[stack.length - 1]);
     return stack.pop();
   }
 
@@ -98,6 +117,16 @@ export class Journal {
     this.owners.length = 0;
     this.keys.length = 0;
     this.olds.length = 0;
+  }
+
+  /** Gives up the past, and what is to come too until `resume`. */
+  pause(): void {
+    this.forget();
+    this.noting = false;
+  }
+
+  resume(): void {
+    this.noting = true;
   }
 
   private note(owner: object, key: PropertyKey, old: unknown): void {

@@ -13,6 +13,8 @@ import { coreFrames } from "./core-frames.ts";
 export interface MachineOptions {
   /** Stop for decisions that have only one answer, such as passing with nothing to do. */
   readonly stopAlways?: boolean;
+  /** Keep what is needed to take decisions back. */
+  readonly undo?: boolean;
 }
 
 /**
@@ -72,7 +74,6 @@ export class Machine {
     if (request === null) return { refused: "no decision is waiting" };
     const checked = checkAnswer(request, answer);
     if (isRefusal(checked)) return checked;
-    if (request.kind === "priority") this.actionMark = this.journal.mark();
     this.accept(checked);
     return null;
   }
@@ -92,10 +93,16 @@ export class Machine {
   /** The action can't be taken back any more. */
   settle(): void {
     this.actionMark = -1;
+    if (this.options.undo !== true) this.journal.pause();
   }
 
   private accept(answer: readonly number[] | string): void {
-    this.answered = this.state.request?.options ?? [];
+    const { request } = this.state;
+    this.answered = request?.options ?? [];
+    if (request?.kind === "priority") {
+      this.journal.resume();
+      this.actionMark = this.journal.mark();
+    }
     this.set(this.state, "request", null);
     if (typeof answer === "string") {
       this.set(this.state, "text", answer);
@@ -188,8 +195,7 @@ export class Machine {
   }
 
   record(event: EventRecord): void {
-    if (this.derivation.readsHistory) this.journal.append(this.state.history, event);
-    else this.journal.push(this.state.history, event);
+    this.journal.append(this.state.history, event);
   }
 
   random(limit: number): number {

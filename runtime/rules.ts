@@ -1,4 +1,4 @@
-import type { Clause, Power } from "../ir/index.ts";
+import type { Clause } from "../ir/index.ts";
 import type { Option } from "./decision.ts";
 import type { Machine } from "./machine.ts";
 import type { EventRecord, Scope } from "./scope.ts";
@@ -41,6 +41,14 @@ export interface FrameHandler {
 }
 
 /** What a game supplies to the engine. */
+/** What the rules themselves can make of an event before it happens. */
+export interface Beforehand {
+  readonly key: string;
+  /** What a player reads where it competes with modifiers. */
+  readonly label: string;
+  readonly frame: Frame;
+}
+
 export interface GameRules {
   readonly game: string;
   readonly zones: Readonly<Record<string, ZoneRule>>;
@@ -74,9 +82,9 @@ export interface GameRules {
   /** What a card on the chain does and becomes as it resolves. */
   resolve(m: Machine, link: Link): void;
   /** Whether the powers of an object work where it is. */
-  active(m: Machine, card: CardObject, power: Power): boolean;
+  active(m: Machine, card: CardObject): boolean;
   /** A rule's own chance to change an event before it happens: armor. True if it pushed a frame. */
-  before(m: Machine, event: EventRecord, seen: readonly string[]): { readonly key: string; readonly frame: Frame } | null;
+  before(m: Machine, event: EventRecord, seen: readonly string[]): Beforehand | null;
   /** What a player can exhaust to pay a resource cost, the plainest first. */
   payables(m: Machine, player: Id, event: EventRecord): readonly Id[];
   /** Whether it makes no difference which of such payables is exhausted. */

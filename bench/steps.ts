@@ -7,7 +7,7 @@ import { formatModule } from "../compiler/3-emit/format-module.ts";
 import { resolve } from "../compiler/1-resolve/resolve.ts";
 import { compileFile } from "../compiler/compile-file.ts";
 import type { CompiledFile } from "../compiler/compiled.ts";
-import { verbsOf } from "../compiler/language.ts";
+import { membersOf, verbsOf } from "../compiler/language.ts";
 import { language } from "../games/wowtcg/language/index.ts";
 import { headerWords } from "../games/wowtcg/language/header-words.ts";
 import { vocabulary } from "../games/wowtcg/language/vocabulary.ts";
@@ -53,7 +53,7 @@ export async function measureSteps(rounds: number): Promise<StepTime[]> {
     for (const { node } of read) grammar.print(node);
   });
   bench.add("resolve what was parsed", () => {
-    for (const { node } of read) resolve(node, verbs, []);
+    for (const { node } of read) resolve(node, verbs, membersOf(language));
   });
   bench.add("compile: all of it, and lower", () => void compileAll());
   bench.add(`emit ${modules.length} modules`, () => {

@@ -25,8 +25,8 @@ export function editDistance(left: string, right: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The words that a writer of `word` may have meant, nearest first, at most three. Short words must be nearer. */
-export function didYouMean(word: string, known: readonly string[], slack = 0): string[] {
+/** The words that a writer of `word` may have meant, nearest first, at most `most`. Short words must be nearer. */
+export function didYouMean(word: string, known: readonly string[], slack = 0, most = 3): string[] {
   if (word.length > longest) return [];
   const allowed = (word.length < 5 ? 0 : word.length < 8 ? 1 : 2) + slack;
   return [...new Set(known)]
@@ -34,7 +34,7 @@ export function didYouMean(word: string, known: readonly string[], slack = 0): s
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
     .filter(({ distance }) => distance <= allowed)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, 3)
+    .slice(0, most)
     .map(({ candidate }) => candidate);
 }
 

@@ -18,8 +18,6 @@ const mark = literalCategory;
 
 /** Kinds of thing that can stand at a place, told by the categories that can; the first that fit are said. */
 const KNOWN: readonly Known[] = [
-  { when: ["DamageType", mark("damage"), "Digits"], without: [mark("target")], what: "a number of something", example: null },
-  { when: ["DamageType", mark("damage"), "CounterName"], without: [mark("target")], what: "a damage type and “damage”, or another noun", example: ["", "DamageType", " damage"] },
   { when: ["Type", mark("target")], what: "whom or what it is about", example: ["target ", "Type", ""] },
   { when: ["Type"], without: [mark("target")], what: "a noun", example: ["", "Type", ""] },
   { when: ["Verb:base"], without: ["Verb:s"], what: "a verb", example: ["", "Verb:base", ""] },
@@ -38,8 +36,11 @@ const KNOWN: readonly Known[] = [
 /** How many kinds of thing and words a message names. */
 const SAID = 3;
 
-/** Says what the categories stand for. */
-export function describeExpected(expected: ReadonlySet<string>, lexicon: Lexicon): Expectation {
+/** Says what the categories stand for, after a word or number. */
+export function describeExpected(expected: ReadonlySet<string>, lexicon: Lexicon, previous: string): Expectation {
+  if (/^\d+$/.test(previous) && expected.has("DamageType") && expected.has(mark("damage"))) {
+    return { what: "a damage type and “damage”, or another noun", example: exampleOf([`${previous} `, "DamageType", " damage"], lexicon) };
+  }
   const fitting = KNOWN.filter(({ when, without = [] }) => when.every((category) => expected.has(category)) && !without.some((category) => expected.has(category)));
   const kinds = [...new Set(fitting.map(({ what }) => what))].slice(0, SAID);
   const example = fitting.flatMap(({ example: found }) => (found === null ? [] : [exampleOf(found, lexicon)]))[0] ?? null;

@@ -28,6 +28,7 @@ export function explainStop(text: string, read: NotRead, grammar: Grammar, names
   const problem = read.lexed.problems.find(({ span }) => span.start <= place);
   return (
     missingBreak(stop) ??
+    runOn(stop) ??
     (problem === undefined ? null : unknown(stop, problem)) ??
     repeatedWord(stop) ??
     missingStop(stop) ??
@@ -61,7 +62,7 @@ function unknown(stop: Stop, problem: LexProblem): Diagnostic {
     return error("text/capital", span, `“${text}” is written with a small letter here.`, { help: `Write “${small}”.`, fix: replacement(`Write “${small}”`, span, small, true) });
   }
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  if (capital !== text && stop.grammar.lexicon.readings(capital) !== undefined)
+  if (capital !== text && stop.grammar.lexicon.readings(capital) !== undefined && reading(stop, capital, span) === 0)
     return error("text/capital", span, `“${text}” is written with a capital letter here.`, { help: `Write “${capital}”.`, fix: replacement(`Write “${capital}”`, span, capital) });
   if (kind === "unknownMark") return error("text/unknown-mark", span, `“${text}” is no mark that card texts use.`, { help: "Leave it out, or write it as cards do." });
   const near = meant(stop, text, span);
@@ -84,10 +85,21 @@ function repeatedWord({ token, previous, text }: Stop): Diagnostic | null {
 function missingStop({ token, previous, read, text }: Stop): Diagnostic | null {
   if (previous === undefined || !read.expected.has(literalCategory("."))) return null;
   if (token !== undefined && token.image !== ")" && !/^\p{Lu}/u.test(token.image)) return null;
+  return withoutStop(text, spanOf(previous));
+}
+
+/** Two sentences without a stop between them. */
+function runOn({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
+  if (token === undefined || previous === undefined || !/^\p{Lu}/u.test(token.image)) return null;
   const at = spanOf(previous).end;
-  return error("text/missing-stop", { start: spanOf(previous).start, end: at }, "The sentence has no full stop.", {
-    help: `Write “${text.slice(Math.max(0, text.lastIndexOf(" ", at - 1) + 1), at)}.”`,
-    fix: { title: "Put a full stop", safe: true, edits: [{ span: { start: at, end: at }, text: "." }] },
+  if (!("node" in grammar.read(`${text.slice(0, at)}.`, names)) || !("node" in grammar.read(text.slice(token.startOffset), names))) return null;
+  return withoutStop(text, spanOf(previous));
+}
+
+function withoutStop(text: string, { start, end }: Span): Diagnostic {
+  return error("text/missing-stop", { start, end }, "The sentence has no full stop.", {
+    help: `Write “${text.slice(Math.max(0, text.lastIndexOf(" ", end - 1) + 1), end)}.”`,
+    fix: { title: "Put a full stop", safe: true, edits: [{ span: { start: end, end }, text: "." }] },
   });
 }
 
@@ -117,7 +129,7 @@ function slip(stop: Stop): Diagnostic | null {
     [stop.token, stop.read.expected],
     [stop.previous, null],
   ] as const) {
-    if (token === undefined || !/^\p{L}/u.test(token.image)) continue;
+    if (token === undefined || !/^\p{L}{3}/u.test(token.image)) continue;
     const span = spanOf(token);
     const near = nearWords(stop, token.image, expected).find((word) => goesFurther(stop.text.slice(0, span.start) + word + stop.text.slice(span.end), stop.grammar, stop.names, stop.read.stoppedAt + 2));
     if (near !== undefined) return error("text/unexpected-word", span, `“${token.image}” can't stand here.`, { help: `Did you mean “${near}”?`, fix: replacement(`Write “${near}”`, span, near) });
@@ -137,7 +149,7 @@ function unexpected(stop: Stop, token: CardToken): Diagnostic {
 
 /** "After “deals 2” I expected a damage type and “damage”, for example “2 fire damage”." */
 function expectedAfter({ read, text, token, previous, grammar }: Stop): string {
-  const { what, example } = describeExpected(read.expected, grammar.lexicon);
+  const { what, example } = describeExpected(read.expected, grammar.lexicon, previous?.image ?? "");
   const such = example === null ? "" : `, for example “${example}”`;
   if (previous === undefined) return `At the beginning I expected ${what}${such}.`;
   const from = read.lexed.tokens[Math.max(0, read.stoppedAt - 2)] as CardToken;
@@ -147,16 +159,25 @@ function expectedAfter({ read, text, token, previous, grammar }: Stop): string {
 
 /** The words that may have been meant by one that is none: first those with which the text reads on. */
 function meant(stop: Stop, word: string, span: Span): string[] {
-  const { grammar, text, names, read } = stop;
+  const { grammar, names, read } = stop;
   const slack = word.length < 5 ? 1 : 0;
   const index = read.lexed.tokens.findIndex(({ startOffset }) => startOffset >= span.start);
-  const fitting = index === read.stoppedAt ? didYouMean(word, wordsOf(grammar.lexicon, read.expected), slack) : [];
-  const near = [...fitting, ...didYouMean(word, [...grammar.lexicon.texts(), ...names.map((name) => name.text)], slack)];
+  const fitting = index === read.stoppedAt ? didYouMean(word, wordsOf(grammar.lexicon, read.expected), slack, 8) : [];
+  const near = [...fitting, ...didYouMean(word, [...grammar.lexicon.texts(), ...names.map((name) => name.text)], slack, 8)];
   return [...new Set(near)]
-    .map((candidate) => ({ candidate, reads: goesFurther(text.slice(0, span.start) + candidate + text.slice(span.end), grammar, names, index) ? 0 : 1 }))
-    .sort((a, b) => a.reads - b.reads)
+    .map((candidate) => ({ candidate, reads: reading(stop, candidate, span), longer: Math.abs(candidate.length - word.length) }))
+    .sort((a, b) => a.reads - b.reads || a.longer - b.longer)
+    .filter(({ reads }, _, all) => reads === all[0]?.reads)
     .map(({ candidate }) => candidate)
     .slice(0, 3);
+}
+
+/** How far a text reads with another word at a span: 0 to its end, 1 further than that word, 2 no further. */
+function reading({ text, grammar, names }: Stop, word: string, span: Span): 0 | 1 | 2 {
+  const read = grammar.read(text.slice(0, span.start) + word + text.slice(span.end), names);
+  if ("node" in read) return 0;
+  const stopped = read.lexed.tokens[read.stoppedAt];
+  return stopped === undefined || stopped.startOffset > span.start ? 1 : 2;
 }
 
 /** The words that belong to one of some categories. */

@@ -1,4 +1,4 @@
-import { capitalised, costs, flag, JOINS, list, literal, maybe, node, number, phrase, pick, union, word } from "../form.ts";
+import { capitalised, costs, flag, JOINS, list, literal, maybe, node, number, optional, phrase, pick, union, word } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
 
 /** Prepositions after a verb. */
@@ -64,6 +64,7 @@ export const complementPhrases = [
     "TimesPhrase",
     "AsBeing",
     "AsPhrase",
+    "StillDone",
   ),
   phrase(
     "Adverbial",
@@ -122,6 +123,8 @@ export const complementPhrases = [
   /** "the next time you strike with it". */
   phrase("TimesPhrase", pick("times", { next: "the next time", first: "the first time" }), node("event", "Clauses")),
   phrase("AsBeing", literal("as being"), node("what", "Property")),
+  /** "while it remains removed from the game". */
+  costs(2, phrase("StillDone", word("verb", "Verb:participle"), optional(node("preposition", "VerbPreposition")))),
   /** "as it enters play". */
   costs(3, phrase("AsPhrase", literal("as"), node("event", "Clauses"))),
   phrase("AndWith", literal("and"), node("with", "WithAttributes")),

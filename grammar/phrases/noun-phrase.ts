@@ -156,7 +156,7 @@ export const nounPhrases = [
   phrase("Nouns", list("nouns", "Noun", JOINS)),
   union("Noun", "Partitive", "RestPronoun", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "NamedCharacter", "CountOnly", "ThatMuchPlus"),
   /** "your next turn", "its controller's ready step", "an extra turn". */
-  phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post")),
+  costs(1, phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post"))),
 
   /** "each of them", "one of your weapons", "each of up to two target allies". */
   phrase("Partitive", node("quantity", "PartitiveQuantity"), literal("of"), node("of", "Noun")),
@@ -167,11 +167,13 @@ export const nounPhrases = [
   phrase("NamedCharacter", word("name", "ProperName")),
   phrase("ThatMuchPlus", literal("that much"), number("by", "Signed")),
   /** "draw two instead", "six or more on this": the noun is understood. */
-  costs(2, phrase("CountOnly", node("quantity", "Quantity"), many("posts", "Post"))),
+  costs(2, phrase("CountOnly", node("quantity", "CountQuantity"), many("posts", "Post"))),
+  union("CountQuantity", "UpTo", "OrMore", "MoreThan", "AtLeast", "WordCount"),
+  phrase("WordCount", pick("number", { word: pick("value", NUMBER_WORDS), x: "X" })),
   phrase("EachOf", pick("quantity", { each: "each", all: "all", both: "both", either: "either", any: "any", none: "none", oneOrBoth: "one or both", another: "another one", oneOrMore: "one or more" })),
   phrase("NumberQuantity", flag("upTo", "up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many" })),
 
-  phrase(
+  costs(0.1, phrase(
     "Pronoun",
     pick("pronoun", {
       it: "it",
@@ -210,7 +212,7 @@ export const nounPhrases = [
       allBut: node("but", "AllBut"),
     }),
     many("posts", "Post"),
-  ),
+  )),
   /** "the rest": of what has been revealed, or of what a quantity took some. */
   costs(3, phrase("RestPronoun", pick("pronoun", { theRest: "the rest" }))),
   phrase("AllBut", literal("all but"), number("count")),

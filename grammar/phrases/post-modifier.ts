@@ -12,7 +12,7 @@ export const postModifiers = [
   phrase("OtherThan", literal("other than"), node("noun", "Nouns")),
   phrase("Named", literal("named"), pick("called", { self: node("selfName", "SelfName"), other: name("text") })),
   phrase("Without", literal("without"), node("item", "WithItem")),
-  phrase("With", literal("with"), node("items", "Attributes")),
+  costs(0.2, phrase("With", literal("with"), node("items", "Attributes"))),
   phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */
   costs(1.5, phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate"))),
@@ -22,7 +22,7 @@ export const postModifiers = [
   /** "an effect targeting your hero". */
   costs(1, phrase("IngRelative", word("verb", "Verb:ing"), node("object", "Nouns"))),
   /** "dealt damage this way", "attached to your hero", "played by its controller". */
-  phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" })),
+  costs(0.5, phrase("ParticipleRelative", word("verb", "Verb:participle"), optional(node("object", "Nouns")), optional(node("preposition", "VerbPreposition")), maybe("when", { thisTurn: "this turn", thisWay: "this way", thisCombat: "this combat", thisGame: "this game" }))),
   /** "cards you control", "damage that it would be dealt", "abilities you've played this turn", "with which damage was dealt". */
   costs(3, phrase(
     "ContactRelative",

@@ -25,7 +25,7 @@ const MODALS = {
 
 const BE = { is: "is", are: "are", was: "was", were: "were", isnt: "isn't", arent: "aren't", wasnt: "wasn't", be: "be", been: "been", hasBeen: "has been", haveBeen: "have been", s: "'s", re: "'re" } as const;
 
-const HAVE = { has: "has", have: "have", had: "had", gains: "gains", gain: "gain" } as const;
+const HAVE = { haveOrShare: "have or share", hasOrShares: "has or shares", has: "has", have: "have", had: "had", gains: "gains", gain: "gain" } as const;
 
 const ADVERBS = { also: "also", only: "only", each: "each", still: "still", then: "then", immediately: "immediately", next: "next", both: "both", first: "first" } as const;
 
@@ -35,7 +35,9 @@ const modal: Form = maybe("modal", MODALS);
 
 /** A verb with what belongs to it; who does it stands before, or is understood. */
 export const predicates = [
-  union("Predicate", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer", "RestMoved", "ParameterPower"),
+  union("Predicate", "PlayingOpen", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer", "RestMoved", "ParameterPower"),
+  /** "Play with the top card of your deck revealed." */
+  phrase("PlayingOpen", literal("play with"), node("what", "Nouns"), literal("revealed")),
   /** Active: "destroy target ally", "deals 2 fire damage to it", "can't attack this turn". */
   phrase(
     "Doing",

@@ -10,6 +10,7 @@ import { lowerParagraph } from "./2-lower/power.ts";
 import { membersOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { explainUnread } from "./unread.ts";
+import { untakenPart } from "./untaken.ts";
 
 /** What is known of a paragraph; spans and paths count within it. */
 export interface ReadParagraph {
@@ -55,11 +56,11 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, types: context.types, x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       powers = lowerParagraph(node, lowering);
-      const left = unusedPart(node, lowering.used);
+      const left = untakenPart(node, lowering.used, lowering.said);
       if (left !== null) throw new Unlowered(left, "this says nothing here that a rule tells apart");
     } catch (problem) {
       if (!(problem instanceof Unlowered)) throw problem;
@@ -68,20 +69,6 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     }
   }
   return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers, diagnostics };
-}
-
-/** The first complement or post whose meaning nothing has taken. */
-function unusedPart(node: Node, used: ReadonlySet<Node>): Node | null {
-  if (node.kind === "Aside") return null;
-  for (const [field, value] of Object.entries(node)) {
-    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      if (!isNode(item)) continue;
-      if ((field === "complements" || field === "posts") && !used.has(item)) return item;
-      const found = unusedPart(item, used);
-      if (found !== null) return found;
-    }
-  }
-  return null;
 }
 
 /** The first place where a text and what its nodes print differ. */

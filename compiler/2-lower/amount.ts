@@ -1,7 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
 import { numberOf } from "./number.ts";
@@ -61,7 +61,7 @@ export function countOf(node: Node, context: Context): Amount {
     const on = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
     const name = text(counter, "counter");
     const removed = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
-    if (removed !== undefined) return { amount: "happened", event: { verb: "remove", ...(name === null ? {} : { counter: name }) }, measure: "amount", within: "thisWay" };
+    if (removed !== undefined && say(context, removed, "when", "thisWay") === "thisWay") return { amount: "happened", event: { verb: "remove", ...(name === null ? {} : { counter: name }) }, measure: "amount", within: "thisWay" };
     return { amount: "counters", ...(name === null ? {} : { counter: name }), on: on === undefined ? { noun: "self" } : lowerNoun(child(on, "object") as Node, context) };
   }
   if (headWord(noun) === "damage") {
@@ -78,5 +78,6 @@ function damageCount(noun: Node, context: Context): Amount {
   void context;
   const did = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
   const verb = did === undefined ? "deal" : (lemma(did, "verb") ?? "deal");
+  if (did !== undefined) say(context, did, "when", "thisWay");
   return { amount: "happened", event: { verb }, measure: "amount", within: "thisWay" };
 }

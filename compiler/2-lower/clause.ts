@@ -2,7 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, CounterKind, Entry, Filter, Noun } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { conjunction, postsOf } from "./filter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
@@ -148,7 +148,7 @@ function controlOf(noun: Node, context: Context): Noun {
 
 /** Words that say how: face down, exhausted, at random, with counters. */
 function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): void {
-  const found: string[] = [];
+  const found: string[] = say(context, view.predicate, "adverb", "immediately") === "immediately" ? ["immediately"] : [];
   let entry: Entry = draft.entry ?? {};
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);

@@ -1,9 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Filter, Noun } from "../../ir/index.ts";
+import type { Comparison, Condition, Filter, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
-import { unlowered, type Context } from "./context.ts";
+import { modalOf, says, unlowered, type Context } from "./context.ts";
 import { withinOf } from "./event.ts";
 import { attributeFilter, combatFilter, comparisonOf, conjunction } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
@@ -42,7 +42,7 @@ const NEGATED = new Set(["isnt", "arent", "wasnt"]);
 /** "it's an ally", "Endina is exhausted", "an ally is in your party", "there are four or more allies …". */
 function being(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
-  const negated = predicate["not"] === true || NEGATED.has(text(predicate, "be") ?? "");
+  const negated = says(context, predicate, "not") || NEGATED.has(text(predicate, "be") ?? "");
   const what = child(predicate, "what") as Node;
   const subject = view.grammatical;
   if (subject === null) return unlowered(predicate, "who or what is it?");
@@ -59,7 +59,7 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
     const none = text(first, "determiner") === "no";
     const described: Filter = conjunction([filterOf(subject, context), filter]);
     const quantity = child(first, "quantity");
-    if (quantity !== null) return { if: "exists", what: described, comparison: quantity.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : "equal", amount: numberOf(quantity, context) };
+    if (quantity !== null) return { if: "exists", what: described, comparison: comparisonOfQuantity(quantity), amount: numberOf(quantity, context) };
     return none ? not({ if: "exists", what: described }) : { if: "exists", what: described };
   }
   return { if: "is", subject: lowerNoun(subject, context), what: filter };
@@ -80,15 +80,31 @@ export function exists(what: Node, context: Context): Condition {
   if (text(noun, "determiner") === "no") return not({ if: "exists", what: filter });
   if (quantity === null) return { if: "exists", what: filter };
   const amount = numberOf(quantity, context);
+  return { if: "exists", what: filter, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), amount };
+}
+
+/** "four or more", "exactly two", "more than three". */
+function comparisonOfQuantity(quantity: Node): Comparison {
   const bound = text(quantity, "bound");
-  return { if: "exists", what: filter, comparison: quantity.kind === "Exactly" ? "equal" : bound === "orLess" || bound === "orFewer" ? "atMost" : "atLeast", amount };
+  switch (quantity.kind) {
+    case "MoreThan":
+      return bound === "moreThan" ? "more" : "less";
+    case "OrMore":
+      return bound === "orMore" ? "atLeast" : "atMost";
+    case "AtLeast":
+      return "atLeast";
+    case "UpTo":
+      return unlowered(quantity, "there may always be so many or fewer");
+    default:
+      return "equal";
+  }
 }
 
 /** What something is said to be, as a test. */
 export function propertyFilter(what: Node, context: Context): Filter {
   switch (what.kind) {
     case "States": {
-      const filters = children(what, "states").map((state) => stateFilter(state));
+      const filters = children(what, "states").map((state) => stateFilter(state, context));
       const joins = (what["statesJoins"] as readonly string[] | undefined) ?? [];
       return filters.length === 1 ? (filters[0] as Filter) : joins.includes("or") ? { is: "any", of: filters } : { is: "all", of: filters };
     }
@@ -115,9 +131,9 @@ function keywordIn(object: Node): string | null {
   return head?.kind === "KeywordNoun" ? lemma(head, "keyword") : null;
 }
 
-function stateFilter(state: Node): Filter {
+function stateFilter(state: Node, context: Context): Filter {
   const filter = plainState(state);
-  return state["not"] === true ? { is: "not", of: filter } : filter;
+  return says(context, state, "not") ? { is: "not", of: filter } : filter;
 }
 
 function plainState(state: Node): Filter {
@@ -142,7 +158,7 @@ function plainState(state: Node): Filter {
 /** "you control a Pet", "you have seven or more cards in hand", "it has fatal damage". */
 function having(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
-  const negated = /^(?:doesnt|dont|didnt)$/.test(view.modal ?? "");
+  const negated = /^(?:doesnt|dont|didnt)$/.test(modalOf(view, context, "doesnt", "dont", "didnt") ?? "");
   const subject = view.grammatical;
   if (subject === null) return unlowered(predicate, "who has it?");
   const who = lowerNoun(subject, context);
@@ -173,7 +189,7 @@ function withControl(condition: Condition, who: Noun, placed: boolean): Conditio
 /** "you control a Pet": a state; "an opponent completed a quest this turn": history. */
 function doing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
-  const negated = /^(?:doesnt|dont|didnt|cant)$/.test(view.modal ?? "");
+  const negated = /^(?:doesnt|dont|didnt|cant)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "cant", "can") ?? "");
   if (view.verb === "control" && view.parts.object !== undefined && view.grammatical !== null) {
     const condition = withControl(exists(view.parts.object, context), lowerNoun(view.grammatical, context), false);
     return negated ? not(condition) : condition;
@@ -189,7 +205,7 @@ function doing(view: ClauseView, context: Context): Condition {
 
 function undergoing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
-  const negated = predicate["not"] === true || NEGATED.has(text(predicate, "be") ?? "");
+  const negated = says(context, predicate, "not") || NEGATED.has(text(predicate, "be") ?? "");
   if (text(predicate, "form") === "ing") return unlowered(predicate, "what goes on is told by a state");
   if (view.verb === "attach" && view.parts.to === undefined && view.grammatical !== null) {
     return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;

@@ -1,6 +1,7 @@
 import type { Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Amount, Noun } from "../../ir/index.ts";
+import type { ClauseView } from "../1-resolve/clause-view.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
 
 /** What lowering knows of the card and of the place it is at. */
@@ -23,12 +24,37 @@ export interface Context {
   readonly made: Set<Node>;
   /** Complements, posts and heads whose meaning has been taken; what is not here at the end is refused. */
   readonly used: Set<Node>;
+  /** Words within nodes whose meaning has been taken, by `placeOf`: "can't", "only", "not". */
+  readonly said: Set<string>;
 }
 
 /** Notes that a node's meaning has been taken. */
 export function use<N extends Node | undefined>(context: Context, node: N): N {
   if (node !== undefined) context.used.add(node);
   return node;
+}
+
+/** A field of a node, whichever copy of it is at hand. */
+export const placeOf = (node: Node, field: string): string => `${node.kind} ${node.span.start} ${node.span.end} ${field}`;
+
+/** What a choice of the text is, and that its meaning is taken: always, or if it is one of `taken`. */
+export function say(context: Context, node: Node, field: string, ...taken: readonly string[]): string | null {
+  const value = node[field];
+  if (typeof value !== "string") return null;
+  if (taken.length === 0 || taken.includes(value)) context.said.add(placeOf(node, field));
+  return value;
+}
+
+/** Whether a word stands there that may or may not, and that its meaning is taken. */
+export function says(context: Context, node: Node, field: string): boolean {
+  context.said.add(placeOf(node, field));
+  return node[field] === true;
+}
+
+/** The modal of a clause, its own or the one it goes on with; its meaning is taken if it is one of `taken`. */
+export function modalOf(view: ClauseView, context: Context, ...taken: readonly string[]): string | null {
+  say(context, view.predicate, "modal", ...taken);
+  return view.modal;
 }
 
 /** A part of a text that is read but means nothing that the representation can say. */

@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { modalOf, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
 import { choosing, naming } from "./choice.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
@@ -58,7 +58,7 @@ function alternatives(views: readonly ClauseView[], joins: readonly string[], co
   const who = mayDo({ ...first, modal: "may" }, context);
   const modes = views.map((view) => stripMay(conditioned(clauseEffects(view, context, quote, duration), view, context, quote)));
   const choice: Effect = { do: "modes", who, choose: 1, modes };
-  return first.modal === "may" ? [{ do: "may", who, effects: [choice] }] : [choice];
+  return modalOf(first, context, "may") === "may" ? [{ do: "may", who, effects: [choice] }] : [choice];
 }
 
 const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flatMap((effect) => (effect.do === "may" ? effect.effects : [effect]));
@@ -109,7 +109,7 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
     const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };
     return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
   }
-  const who = view.modal === "may" ? mayDo(view, context) : null;
+  const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
   return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];

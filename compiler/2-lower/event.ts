@@ -2,13 +2,13 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Clause, DamageKind, Noun, Within } from "../../ir/index.ts";
 import { headWord, nounsOf, verbOf } from "../1-resolve/clause-view.ts";
 import type { Context } from "./context.ts";
-import { unlowered, use } from "./context.ts";
+import { say, unlowered, use } from "./context.ts";
 import { damageKind } from "./damage.ts";
 import { lowerNoun } from "./noun.ts";
 
 /** The stretch of the past that a clause's time words name; null without any. */
 export function withinOf(node: Node, context: Context): Within | null {
-  const when = text(node, "when");
+  const when = node.kind === "TimePhrase" ? null : say(context, node, "when");
   if (when === "thisTurn" || when === "thisWay" || when === "thisCombat" || when === "thisGame") return when;
   for (const post of nounsOf(child(node, "object")).flatMap((noun) => children(noun, "posts"))) {
     if (post.kind !== "ThisWay") continue;

@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Comparison, Filter, Noun } from "../../ir/index.ts";
+import type { Amount, Comparison, Filter, Noun, Within } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { propertyFilter } from "./condition.ts";
 import { eventClause, withinOf } from "./event.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, says, unlowered, use, type Context } from "./context.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf, parameterName } from "./number.ts";
 
@@ -205,8 +205,18 @@ function contactFilter(post: Node, context: Context): Filter {
   const predicate = child(post, "predicate") as Node;
   const subject = child(post, "subject") as Node;
   if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && text(predicate, "form") !== "past" && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
-  const event = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
-  return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
+  const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
+  const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
+  return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? "thisTurn" };
+}
+
+/** "dealt damage to": the part of what the clause belongs to, its object or what its stranded preposition says. */
+function strandedPart(post: Node, predicate: Node, object: Noun | undefined, context: Context): Partial<Record<"object" | "to", Noun>> {
+  const preposition = text(post, "stranded");
+  if (preposition === null) return object === undefined ? {} : { object };
+  const role = context.verbs.get(lemma(predicate, "verb") ?? "")?.roles[preposition];
+  if (role !== "to" || object?.noun !== "candidate") return unlowered(post, "what part this plays is not clear");
+  return { to: candidate };
 }
 
 function didFilter(post: Node, context: Context): Filter {
@@ -218,7 +228,7 @@ function didFilter(post: Node, context: Context): Filter {
   }
   if (predicate.kind === "Being") {
     const what = propertyFilter(child(predicate, "what") as Node, context);
-    return predicate["not"] === true || /nt$/.test(text(predicate, "be") ?? "") ? { is: "not", of: what } : what;
+    return says(context, predicate, "not") || /nt$/.test(text(predicate, "be") ?? "") ? { is: "not", of: what } : what;
   }
   if (predicate.kind === "Having" && text(predicate, "modal") === null) return conjunction(children(child(predicate, "items") as Node, "items").map((item) => attributeFilter(item, context)));
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
@@ -274,7 +284,7 @@ export function attributeFilter(item: Node, context: Context): Filter {
     case "StatIs":
       return statFilter(item, context);
     case "StatBlock": {
-      const bound = text(item, "bound");
+      const bound = say(context, item, "bound");
       return { is: "stat", stat: lemma(item, "stat") as string, comparison: bound === "orMore" ? "atLeast" : bound === "orLess" ? "atMost" : "equal", amount: numberOf(item, context) };
     }
     case "Comparative": {

@@ -4,7 +4,7 @@ import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
 import { conceptOf } from "./concept.ts";
 import { numberOf } from "./number.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { says, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, filterOfPosts, postsOf } from "./filter.ts";
 
 const you: Noun = { noun: "you" };
@@ -282,6 +282,8 @@ function quantityOf(node: Node, context: Context): Quantity {
     const amount = numberOf(quantity, context);
     if (quantity.kind === "UpTo") return { count: "upTo", of: amount };
     if (quantity.kind === "OrMore") return text(quantity, "bound") === "orMore" ? { count: "atLeast", of: amount } : { count: "upTo", of: amount };
+    if (quantity.kind === "AtLeast") return { count: "atLeast", of: amount };
+    if (quantity.kind === "MoreThan") return text(quantity, "bound") === "moreThan" && typeof amount === "number" ? { count: "atLeast", of: amount + 1 } : unlowered(quantity, "how many is not clear");
     return { count: "exactly", of: amount };
   }
   if (determiner === "anyNumberOf" || determiner === "anyNumberOfTarget") return { count: "any" };
@@ -319,7 +321,7 @@ function partitiveQuantity(node: Node, context: Context): Quantity {
   const quantity = child(node, "quantity") as Node;
   if (quantity.kind === "NumberQuantity") {
     const of = numberOf(quantity, context);
-    return quantity["upTo"] === true ? { count: "upTo", of } : { count: "exactly", of };
+    return says(context, quantity, "upTo") ? { count: "upTo", of } : { count: "exactly", of };
   }
   const word = text(quantity, "quantity");
   if (word === "each" || word === "all" || word === "both") return { count: "all" };

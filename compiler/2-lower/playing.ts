@@ -3,7 +3,7 @@ import type { AdditionalCost, AlternateCost, Clause, Condition, Cost, Payment, P
 import { viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
 import { lowerNoun, possessorChain } from "./noun.ts";
 import { isStatement, purposeClause } from "./statement.ts";
@@ -68,7 +68,7 @@ function additionalCosts(sentence: Node, views: readonly ClauseView[], context: 
 /** "Play only if …", "Play this only on your turn." */
 function playRestriction(view: ClauseView, views: readonly ClauseView[], context: Context): Power | null {
   if (views.length !== 1 || view.verb !== "play" || view.grammatical !== null || (view.parts.object !== undefined && !isSelf(view.parts.object))) return null;
-  const only = text(view.predicate, "restriction") === "only";
+  const only = say(context, view.predicate, "restriction", "only") === "only";
   const restriction = view.complements.find((complement) => (complement.kind === "IfPhrase" && (only || text(complement, "if") === "onlyIf")) || (complement.kind === "DuringPhrase" && (only || /^only/.test(text(complement, "preposition") ?? ""))));
   if (restriction === undefined) return null;
   use(context, restriction);
@@ -78,7 +78,7 @@ function playRestriction(view: ClauseView, views: readonly ClauseView[], context
 /** "You may exhaust a Shield you control rather than pay this card's cost." */
 function alternateCost(sentence: Node, first: ClauseView, views: readonly ClauseView[], context: Context): AlternateCost | null {
   const rather = views.flatMap((view) => view.complements.filter((complement) => complement.kind === "RatherThan"))[0];
-  if (rather === undefined || first.modal !== "may" || first.grammatical === null || lowerNoun(first.grammatical, context).noun !== "you") return null;
+  if (rather === undefined || modalOf(first, context, "may") !== "may" || first.grammatical === null || lowerNoun(first.grammatical, context).noun !== "you") return null;
   use(context, rather);
   const costs: Cost[] = views.map((view) => costOf({ ...view, modal: null, complements: view.complements.filter((complement) => complement !== rather) }, context));
   const conditions = [...leadConditions(sentence, context), ...views.flatMap((view) => view.complements).filter((complement) => complement.kind === "IfPhrase").map((complement) => lowerCondition(child(use(context, complement), "condition") as Node, context))];

@@ -2,7 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Cost, Effect, Filter, Payment, Power } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, says, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
 import { disjunction } from "./filter.ts";
 import { preventionOf } from "./prevention.ts";
@@ -20,11 +20,23 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
   const classes: Condition[] = [];
   for (const label of children(paragraph, "labels")) {
     if (label.kind === "WordLabel") labels.push(lemma(label, "label") as string);
+    else if (label.kind === "TraitLabel") classes.push(heroCondition(label, context));
+    else if (label.kind === "RangeLabel") return unlowered(label, "what was rolled is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
   const powers = lowerContent(child(paragraph, "content") as Node, { ...context, types: labels.includes("ongoing") ? ["ongoing"] : context.types });
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
 }
+
+/** "[Warlock] or [Mage] Hero:": you have such a hero. */
+function heroCondition(label: Node, context: Context): Condition {
+  if (!says(context, label, "hero")) return unlowered(label, "what this label asks for is not read here");
+  return { if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, traitsFilter(label), { is: "controlled", by: { noun: "you" } }] } };
+}
+
+/** "Fire", "[Hunter] or [Rogue]": a hero that is one of these. */
+const traitsFilter = (node: Node): Filter =>
+  disjunction(children(node, "traits").map((trait): Filter => (trait.kind === "IconTrait" ? { is: "icon", icon: lemma(trait, "icon") as string } : { is: "tag", tag: lemma(trait, "tag") as string })));
 
 const labelled = (power: Power, labels: readonly string[]): Power => (labels.length === 0 ? power : { ...power, labels });
 
@@ -48,7 +60,7 @@ function lowerContent(content: Node, context: Context): Power[] {
     case "KeywordLine":
       return children(content, "keywords").map((keyword) => ({ power: "keyword", ...keywordUse(keyword, context) }));
     case "HeroRequired":
-      return [{ power: "deckbuilding", hero: disjunction(children(content, "traits").map((trait): Filter => (trait.kind === "IconTrait" ? { is: "icon", icon: lemma(trait, "icon") as string } : { is: "tag", tag: lemma(trait, "tag") as string }))) }];
+      return [{ power: "deckbuilding", hero: traitsFilter(content) }];
     case "Reputation": {
       const after = child(content, "keywords");
       return [{ power: "deckbuilding", reputation: lemma(content, "faction") as string }, ...(after === null ? [] : lowerContent(child(after, "line") as Node, context))];
@@ -145,6 +157,7 @@ function useOf(sentence: Node, context: Context): { readonly once: boolean; read
   const view = context.resolved.views.get(child(sentence, "clauses") as Node)?.[0] as ClauseView;
   let once = false;
   let condition: Condition | null = null;
+  say(context, view.predicate, "restriction", "only");
   for (const complement of view.complements) {
     use(context, complement);
     if (text(complement, "adverb") === "oncePerTurn") once = true;

@@ -3,7 +3,7 @@ import type { Amount, Clause, Condition, Duration, Replacement } from "../../ir/
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { modalOf, unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { postsOf } from "./filter.ts";
 import { timeDuration } from "./time.ts";
@@ -23,7 +23,7 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
   if (view.verb !== "prevent" || noun === undefined || headWord(noun) !== "damage") return null;
   const relative = relativeOf(noun, context);
   if (relative === null) return null;
-  if (view.modal !== null && view.modal !== "may") return null;
+  if (view.modal !== null && modalOf(view, context, "may") !== "may") return null;
   const { event, duration, everyTurn, condition } = wouldBe(noun, relative, context);
   const ordinal = children(noun, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "next" || adjective === "first");
   const amount = damageAmount(noun, context);
@@ -63,7 +63,7 @@ interface WouldBe {
 /** The relative clause of damage as an event of which the damage is a part. */
 function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
   const view = context.resolved.viewOfClause.get(relative);
-  if (view === undefined || view.verb !== "deal") return unlowered(relative, "only damage that would be dealt can be prevented");
+  if (view === undefined || view.verb !== "deal" || modalOf(view, context, "would") !== "would") return unlowered(relative, "only damage that would be dealt can be prevented");
   const { amount: _, ...event } = lowerClause(view, context, "event");
   let duration: Duration | null = null;
   let everyTurn = false;

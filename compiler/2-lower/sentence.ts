@@ -4,7 +4,7 @@ import type { Duration, Effect, ModifierPower, Moment, Replacement, Trigger, Tri
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { lowerEffects, LOOKED_AT } from "./effect.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
@@ -122,7 +122,7 @@ function wouldDuration(lead: Node, context: Context): Duration {
 export function replacement(lead: Node, effects: readonly Effect[], context: Context): Replacement {
   const clauses = child(lead, lead.kind === "Condition" ? "condition" : "event") as Node;
   const views = context.resolved.views.get(clauses) ?? [];
-  const would = views.filter((view) => view.modal === "would");
+  const would = views.filter((view) => modalOf(view, context, "would") === "would");
   const others = views.filter((view) => view.modal !== "would");
   if (would.length !== 1 || others.length > 0) return unlowered(lead, "what would happen is not clear");
   const event = lowerClause(would[0] as (typeof would)[number], context, "event");
@@ -130,6 +130,9 @@ export function replacement(lead: Node, effects: readonly Effect[], context: Con
   if (only?.do === "may") return { power: "replacement", event, optional: only.who, effects: only.effects };
   return { power: "replacement", event, effects };
 }
+
+/** "When you next play an ability": only that once. */
+const saysNext = ({ predicate }: ClauseView, context: Context): boolean => say(context, predicate, "adverb", "next") === "next" || say(context, predicate, "adverbAfter", "next") === "next";
 
 /** "When …, " and "At …, " inside an effect: it waits for them. */
 function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Context, quote: QuoteLowering, lasting: Duration | null = null): Effect[] {
@@ -139,7 +142,7 @@ function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Con
   const hypothetical = child(lead, "event");
   const replacing = hypothetical !== null && (context.resolved.views.get(hypothetical) ?? []).some((view) => view.modal === "would");
   const effects = addSentence([], sentence, rest, { ...context, replacing }, quote);
-  const next = lead.kind === "NextTime" || child(lead, "next") !== null || (context.resolved.views.get(hypothetical ?? lead) ?? []).flatMap((view) => nextOf(view.grammatical, context)).length > 0;
+  const next = lead.kind === "NextTime" || child(lead, "next") !== null || (context.resolved.views.get(hypothetical ?? lead) ?? []).flatMap((view) => nextOf(view.grammatical, context)).length > 0 || (hypothetical !== null && (context.resolved.views.get(hypothetical) ?? []).some((view) => saysNext(view, context)));
   const clauses = child(lead, "event");
   const would = clauses !== null && (context.resolved.views.get(clauses) ?? []).some((view) => view.modal === "would");
   const power: ModifierPower = would ? replacement(lead, effects, context) : triggered(lead, effects, null, context);

@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, propertyFilter } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { keywordOfNoun, keywordUse } from "./keyword.ts";
 import { lowerNoun } from "./noun.ts";
 import { parameterName } from "./number.ts";
@@ -101,7 +101,8 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
   const { predicate } = view;
   const of = subjectOf(view, context);
   const items = children(child(predicate, "items") as Node, "items");
-  if (view.modal === "cant" || view.modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of), cant: true }));
+  const modal = modalOf(view, context, "cant", "cannot", "can");
+  if (modal === "cant" || modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of), cant: true }));
   const factor = factorOf(view, context);
   let unnamed = 0;
   return items.flatMap((item): Statement[] => {
@@ -183,8 +184,9 @@ function being(view: ClauseView, context: Context): Statement[] {
   const { predicate } = view;
   const of = subjectOf(view, context);
   const what = child(predicate, "what") as Node;
-  if (view.modal !== null) return [undergoing(view, what, of, context)];
+  if (modalOf(view, context, "cant", "cannot", "can", "may") !== null) return [undergoing(view, what, of, context)];
   if (predicate["not"] === true || /nt$/.test(text(predicate, "be") ?? "")) return unlowered(predicate, "what something is not is no rule");
+  const also = say(context, predicate, "adverb", "also") === "also" || say(context, predicate, "adverbAfter", "also") === "also";
   if (what.kind === "States" && children(what, "states").every((state) => text(state, "as") === "keyword")) {
     return children(what, "states").map((state) => ({ says: "keyword", of, keyword: plainUse(lemma(state, "keyword") as string) }));
   }
@@ -197,7 +199,6 @@ function being(view: ClauseView, context: Context): Statement[] {
     if (form !== null) return [{ says: "keyword", of, keyword: plainUse(form) }];
   }
   if (what.kind === "Compared" && view.grammatical !== null) return unlowered(what, "what becomes equal is not clear");
-  const also = text(predicate, "adverb") === "also" || text(predicate, "adverbAfter") === "also";
   const filter: Filter = propertyFilter(what, context);
   if (view.verb === "be" && !also && what.kind === "States") return becomeStates(filter, of);
   return [{ says: "becomes", of, what: filter, ...(also ? { also: true as const } : {}) }];
@@ -224,7 +225,7 @@ function becomeStates(what: Filter, of: Noun): Statement[] {
 function costStatements(view: ClauseView, context: Context): Statement[] {
   const { predicate } = view;
   const amount = times(lowerAmount(child(child(predicate, "amount") as Node, "amount") as Node, context), factorOf(view, context));
-  const sign = text(predicate, "change") === "less" ? -1 : 1;
+  const sign = say(context, predicate, "change") === "less" ? -1 : 1;
   const purpose = use(context, view.complements.find((complement) => complement.kind === "Purpose"));
   const minimum = use(context, view.complements.find((complement) => complement.kind === "Minimum"));
   const least = minimum === undefined ? {} : { minimum: lowerAmount(child(child(minimum, "amount") as Node, "amount") as Node, context) };
@@ -270,7 +271,8 @@ function everyTurn(view: ClauseView, context: Context): { readonly everyTurn?: t
 }
 
 function doing(view: ClauseView, context: Context): Statement[] {
-  const { predicate, modal } = view;
+  const { predicate } = view;
+  const modal = modalOf(view, context, "cant", "cannot", "can", "may", "must");
   if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object as Node, context), by: subjectOf(view, context) }];
   if (view.verb === "lose" && modal === null) {
     const object = view.parts.object as Node;
@@ -283,7 +285,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
   const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};
   const unless = use(context, view.complements.find((complement) => complement.kind === "UnlessPhrase"));
   const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };
-  if (text(predicate, "restriction") === "only") return [{ says: "only", clause, ...ifAble }];
+  if (say(context, predicate, "restriction", "only") === "only") return [{ says: "only", clause, ...ifAble }];
   if (use(context, view.complements.find((complement) => complement.kind === "WithoutDoing")) !== undefined) return [{ says: "free", clause }];
   switch (modal) {
     case "cant":

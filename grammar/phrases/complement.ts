@@ -112,7 +112,7 @@ export const complementPhrases = [
     }),
   ),
   /** "deals 2 damage, or 6 if …", "plus an additional 2 for each …". */
-  phrase("OtherAmount", pick("join", { commaOr: ", or", or: "or", commaPlus: ", plus", plus: "plus" }), flag("additional", "an additional"), pick("number", { digits: number("count"), word: numberWords("value"), x: "X", change: node("change", "StatChanges") })),
+  phrase("OtherAmount", pick("join", { commaOr: ", or", or: "or", commaPlus: ", plus", plus: "plus" }), flag("additional", "an additional", "surface"), pick("number", { digits: number("count"), word: numberWords("value"), x: "X", change: node("change", "StatChanges") })),
   /** "an oath: … or …". */
   phrase("Listed", literal(":"), node("items", "ListedItems")),
   union("ListedItems", "Quotes", "KeywordList", "ListedNouns"),

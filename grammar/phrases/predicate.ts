@@ -1,4 +1,4 @@
-import { costs, flag, JOINS, list, literal, many, maybe, name, node, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
+import { alike, costs, flag, JOINS, list, literal, many, maybe, name, node, optional, phrase, pick, sequence, some, union, word, type Form } from "../form.ts";
 import { PREPOSITIONS } from "./complement.ts";
 
 /** Auxiliaries before the base form of a verb. */
@@ -29,9 +29,12 @@ const HAVE = { haveOrShare: "have or share", hasOrShares: "has or shares", has: 
 
 const ADVERBS = { also: "also", only: "only", each: "each", still: "still", then: "then", immediately: "immediately", next: "next", both: "both", first: "first" } as const;
 
-const before: Form = maybe("adverb", ADVERBS);
+/** Of several subjects each acts anyway; what is added or done then stands in that order anyway. */
+const before: Form = alike(maybe("adverb", ADVERBS), "- also each both then");
+/** "is also a Frog" means something else than "is a Frog". */
+const beforeProperty: Form = alike(maybe("adverb", ADVERBS), "- each both then");
 const complements: Form = many("complements", "Complement");
-const modal: Form = maybe("modal", MODALS);
+const modal: Form = alike(maybe("modal", MODALS), "cant cannot", "doesnt dont doNot doesNot", "didnt didNot");
 
 /** A verb with what belongs to it; who does it stands before, or is understood. */
 export const predicates = [
@@ -43,8 +46,17 @@ export const predicates = [
     "Doing",
     modal,
     before,
-    maybe("perfect", { have: "have", has: "has", had: "had", ve: "'ve", d: "'d" }),
-    pick("form", { base: word("verb", "Verb:base"), s: word("verb", "Verb:s"), past: word("verb", "Verb:past"), ing: word("verb", "Verb:ing"), participle: word("verb", "Verb:participle") }),
+    alike(
+      pick("form", {
+        base: word("verb", "Verb:base"),
+        s: word("verb", "Verb:s"),
+        past: word("verb", "Verb:past"),
+        ing: word("verb", "Verb:ing"),
+        perfect: sequence(pick("perfect", { have: "have", has: "has", had: "had", ve: "'ve", d: "'d" }, "surface"), word("verb", "Verb:participle")),
+      }),
+      "base s",
+      "past perfect",
+    ),
     optional(node("particle", "Particle")),
     maybe("restriction", { only: "only" }),
     optional(node("object", "Object")),
@@ -59,7 +71,7 @@ export const predicates = [
     before,
     pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }),
     flag("not", "not"),
-    maybe("adverbAfter", ADVERBS),
+    alike(maybe("adverbAfter", ADVERBS), "- also each both then"),
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
     optional(node("object", "Object")),
     complements,
@@ -67,7 +79,7 @@ export const predicates = [
   ),
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
-  phrase("Being", modal, before, pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), flag("not", "not"), maybe("adverbAfter", ADVERBS), node("what", "Property"), many("complements", "Complement")),
+  phrase("Being", modal, beforeProperty, pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
   union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns"),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),

@@ -1,0 +1,59 @@
+import { isNode, type Node } from "../grammar/ast.ts";
+import type { Form } from "../grammar/form.ts";
+import { phrases } from "../grammar/grammar.ts";
+import { placeOf } from "./2-lower/context.ts";
+
+/** Words that may stand or be absent, by kind of node: the field, and the values that say nothing. */
+type MayStand = readonly { readonly field: string; readonly free: readonly string[] }[];
+
+const known = new Map<string, MayStand>();
+
+/**
+ * The first part of a paragraph whose meaning nothing has taken: a complement or a post, or a word that
+ * may stand or be absent ("only", "can't", "not") and so must mean something where it stands.
+ */
+export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlySet<string>): Node | null {
+  if (node.kind === "Aside") return null;
+  for (const { field, free } of mayStand(node.kind)) {
+    const value = node[field];
+    if (value !== undefined && !free.includes(String(value)) && !said.has(placeOf(node, field))) return node;
+  }
+  for (const [field, value] of Object.entries(node)) {
+    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
+      if (!isNode(item)) continue;
+      if ((field === "complements" || field === "posts") && !used.has(item)) return item;
+      const found = untakenPart(item, used, said);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function mayStand(kind: string): MayStand {
+  let fields = known.get(kind);
+  if (fields === undefined) {
+    const described = phrases.get(kind);
+    fields = described === undefined ? [] : optionalWords(described.of).filter(({ field }) => field !== "determiner");
+    known.set(kind, fields);
+  }
+  return fields;
+}
+
+/** Flags, and choices of which none may stand; determiners are for nouns to take. */
+function optionalWords(form: Form): { field: string; free: readonly string[] }[] {
+  switch (form.form) {
+    case "flag":
+      return form.mark === "meaning" ? [{ field: form.field, free: [] }] : [];
+    case "pick": {
+      const inner = Object.values(form.options).flatMap(optionalWords);
+      if (!form.optional || form.mark !== "meaning") return inner;
+      return [...inner, { field: form.field, free: (form.alike ?? []).filter((group) => group.includes("")).flat() }];
+    }
+    case "optional":
+      return optionalWords(form.of);
+    case "sequence":
+      return form.of.flatMap(optionalWords);
+    default:
+      return [];
+  }
+}

@@ -1,6 +1,7 @@
 import type { Effect, Statement } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
-import { change, openBatch, pushBatch, useUp } from "../events/batch.ts";
+import { change, openBatch, pushBatch } from "../events/batch.ts";
+import { useUp } from "../events/limit.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import { things } from "../evaluate/noun.ts";
 import { entering, plainEvents } from "../events/from-clause.ts";

@@ -1,16 +1,17 @@
 import type { Replacement } from "../../ir/index.ts";
 import { forms_, isForbidden } from "../derive/permissions.ts";
 import type { ActivePower } from "../derive/derivation.ts";
-import { ALL, amount } from "../evaluate/amount.ts";
+import { ALL } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import { glance, keep } from "../reading.ts";
-import type { FrameHandler } from "../rules.ts";
+import type { Beforehand, FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
+import { remaining } from "./limit.ts";
 import { notice, type TriggerView } from "./trigger.ts";
 
 /** Events that happen at once. Each passes its replacements, then all happen, then triggers are noted. */
@@ -73,10 +74,11 @@ function mayHappen(m: Machine, event: EventRecord): boolean {
 function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
   const own = arriving(m, event);
   const there = m.derivation.replacements();
-  const all = own.length === 0 ? there : [...there, ...own];
+  if (there.length === 0 && own.length === 0) return own;
+  const all = [...there, ...own].filter(({ power }) => mayBe(m, event, power.event.verb));
   if (all.length === 0) return all;
   const forms = forms_(m, event);
-  return all.filter((active) => {
+  const found = all.filter((active) => {
     if (seen.includes(key(active)) || remaining(m, active) <= 0) return false;
     return forms.some((form) => {
       if (!matches(m, active.scope, active.power.event, form)) return false;
@@ -85,6 +87,16 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
       return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
     });
   });
+  // What changes a packet's size or kind applies before what prevents or redirects it (SOB-017).
+  const changing = found.filter(({ power }) => power.effects.some((effect) => effect.do === "alter" && effect.to === undefined && (effect.amount ?? effect.damage) !== undefined));
+  return changing.length > 0 ? changing : found;
+}
+
+/** Whether an event may be what a verb says, in one of its forms. */
+function mayBe(m: Machine, event: EventRecord, verb: string): boolean {
+  if (verb === event.verb) return true;
+  const rule = m.rules.verbs[event.verb];
+  return rule?.implied !== undefined && rule.implies?.includes(verb) !== false;
 }
 
 /** What a card that is put into play says of how it enters (CR 704.1b): it counts though the card is not there yet. */
@@ -104,24 +116,6 @@ function key(active: ActivePower<Replacement>): string {
   return `${active.modifier?.id ?? active.scope.source} ${active.entry.ref} ${active.entry.args}`;
 }
 
-/** What a limited replacement has left: of a modifier for good, of a card's power each turn. */
-function remaining(m: Machine, active: ActivePower<Replacement>): number {
-  const { limit } = active.power;
-  if (limit === undefined) return ALL;
-  const used = active.modifier !== null ? active.modifier.used : (m.card(active.scope.source)?.uses[active.entry.ref] ?? 0);
-  return amount(m, active.scope, limit.amount) - used;
-}
-
-/** Notes that some of a limit is used. */
-export function useUp(m: Machine, f: BatchFrame, part: number): void {
-  const { limited } = f;
-  if (limited === null) return;
-  const modifier = m.state.modifiers.find(({ id }) => id === limited.modifier);
-  const card = m.card(limited.source);
-  if (modifier !== undefined) m.set(modifier, "used", modifier.used + part);
-  else if (card !== null) m.set(card, "uses", { ...card.uses, [limited.ref]: (card.uses[limited.ref] ?? 0) + part });
-}
-
 function nextReplacement(m: Machine, f: BatchFrame): void {
   const event = f.events[f.at];
   if (event === undefined) {
@@ -134,12 +128,9 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     return;
   }
   const options = competing(m, event, f.seen);
-  const ruled = options.length === 0 ? m.rules.before(m, event, f.seen) : null;
-  if (ruled !== null) {
-    m.set(f, "seen", [...f.seen, ruled.key]);
-    m.set(f, "touched", true);
-    m.step(f, 3);
-    m.push(ruled.frame);
+  const ruled = m.rules.before(m, event, f.seen);
+  if (ruled !== null && options.length === 0) {
+    beforehand(m, f, ruled);
     return;
   }
   if (options.length === 0) {
@@ -155,10 +146,21 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     ask: "choose",
     kind: "replacement",
     prompt: "Which modifier applies first?",
-    options: options.map((active) => ({ label: describe(m, active), act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
+    options: [
+      ...options.map((active) => ({ label: describe(m, active), act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
+      ...(ruled === null ? [] : [{ label: ruled.label, act: "replacement", detail: ruled.key }]),
+    ],
     min: 1,
     max: 1,
   });
+}
+
+/** The rules' own chance to change the event. */
+function beforehand(m: Machine, f: BatchFrame, ruled: Beforehand): void {
+  m.set(f, "seen", [...f.seen, ruled.key]);
+  m.set(f, "touched", true);
+  m.step(f, 3);
+  m.push(ruled.frame);
 }
 
 function describe(m: Machine, active: ActivePower<Replacement>): string {
@@ -179,7 +181,9 @@ function chosen(m: Machine, f: BatchFrame): void {
   }
   const active = options[f.offer];
   if (active === undefined) {
+    const ruled = f.offer === options.length ? m.rules.before(m, event, f.seen) : null;
     m.step(f, 1);
+    if (ruled !== null) beforehand(m, f, ruled);
     return;
   }
   if (active.power.optional !== undefined && m.state.answer === null) {

@@ -17,6 +17,7 @@ export interface TargetFrame extends Frame {
   readonly selection: Ref;
   readonly scope: Id;
   options: readonly Id[];
+  forced: readonly Id[];
 }
 
 /** What can be targeted by a link for a description. `source` is the card or, for an effect, its source. */
@@ -24,7 +25,7 @@ export function legalTargets(m: Machine, scope: Scope, selection: Selection): re
   m.targeting = true;
   const found = candidates(m, scope, selection.filter, undefined).filter((id) => targetable(m, scope, id));
   m.targeting = false;
-  return magnets(m, scope, found);
+  return found;
 }
 
 function targetEvent(m: Machine, scope: Scope, id: Id): EventRecord {
@@ -40,16 +41,31 @@ function targetable(m: Machine, scope: Scope, id: Id): boolean {
   return !isForbidden(m, targetEvent(m, scope, id));
 }
 
-/** What "must be targeted if able" leaves no other choice (CR 706.4). */
-function magnets(m: Machine, scope: Scope, found: readonly Id[]): readonly Id[] {
+/** Of legal targets those that "must be targeted if able" (CR 706.4). */
+export function magnets(m: Machine, scope: Scope, found: readonly Id[]): readonly Id[] {
   const must = m.derivation.says("must").filter((active) => active.statement.clause.verb === "target");
-  if (must.length === 0) return found;
-  const forced = found.filter((id) => must.some((active) => matches(m, active.scope, active.statement.clause, targetEvent(m, scope, id)) && m.derivation.holds(active)));
-  return forced.length > 0 ? forced : found;
+  if (must.length === 0) return [];
+  return found.filter((id) => must.some((active) => matches(m, active.scope, active.statement.clause, targetEvent(m, scope, id)) && m.derivation.holds(active)));
+}
+
+/**
+ * Those that this choice must take: what must be targeted, is no target of the link yet, and finds too few
+ * later choices that could take it (SOB-030).
+ */
+function due(m: Machine, scope: Scope, selection: Selection, found: readonly Id[]): readonly Id[] {
+  const forced = magnets(m, scope, found);
+  const link = m.link(scope.link);
+  if (forced.length === 0 || link === null) return forced;
+  const all = linkTargets(m, link.effects, scope);
+  const at = all.indexOf(selection);
+  const taken = all.slice(0, Math.max(at, 0)).flatMap((other) => scope.targets[m.library.refOfNode(other)] ?? []);
+  const left = forced.filter((id) => !taken.includes(id));
+  const later = at < 0 ? [] : all.slice(at + 1).filter((other) => legalTargets(m, scope, other).some((id) => left.includes(id)));
+  return later.length >= left.length ? [] : left;
 }
 
 export function pushTarget(m: Machine, selection: Selection, scope: Scope): void {
-  const frame: TargetFrame = { kind: "target", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, options: [] };
+  const frame: TargetFrame = { kind: "target", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, options: [], forced: [] };
   m.push(frame);
 }
 
@@ -64,22 +80,41 @@ export const target: FrameHandler = {
         m.done(0);
         return;
       }
-      m.set(f, "options", options);
       m.step(f, 1);
+      const forced = due(m, scope, selection, options);
+      if (forced.length > 0 && max > 0) {
+        takeForced(m, f, scope, options, forced, min, max);
+        return;
+      }
+      m.set(f, "options", options);
       if (selection.random === true || isRandom(m, scope)) {
         m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, Math.min(max, options.length)));
         return;
       }
-      m.ask({
-        player: scope.you, ask: "choose", kind: "target", prompt: `Choose ${max === 1 ? "a target" : "targets"} for ${labelOf(m, scope.source)}`,
-        options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "target" })), min, max: Math.min(max, options.length),
-      });
+      askTargets(m, scope, options, min, max);
       return;
     }
-    setChosen(m, scope, selection, m.taken().flatMap((i) => f.options[i] ?? []));
+    setChosen(m, scope, selection, [...f.forced, ...m.taken().flatMap((i) => f.options[i] ?? [])]);
     m.done(1);
   },
 };
+
+function askTargets(m: Machine, scope: Scope, options: readonly Id[], min: number, max: number): void {
+  m.ask({
+    player: scope.you, ask: "choose", kind: "target", prompt: `Choose ${max === 1 ? "a target" : "targets"} for ${labelOf(m, scope.source)}`,
+    options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "target" })), min, max: Math.min(max, options.length),
+  });
+}
+
+/** All that must be targeted are, if there is room; the rest of the choice is free. */
+function takeForced(m: Machine, f: TargetFrame, scope: Scope, options: readonly Id[], forced: readonly Id[], min: number, max: number): void {
+  const all = forced.length < max;
+  const left = all ? options.filter((id) => !forced.includes(id)) : forced;
+  m.set(f, "forced", all ? forced : []);
+  m.set(f, "options", left);
+  if (all) askTargets(m, scope, left, Math.max(0, min - forced.length), max - forced.length);
+  else askTargets(m, scope, left, max, max);
+}
 
 /** "All targets are chosen at random." */
 function isRandom(m: Machine, scope: Scope): boolean {

@@ -37,7 +37,7 @@ export const beforeDamage: GameRules["before"] = (m, event, seen) => {
   if (event.verb !== "deal" || seen.includes("no armor")) return null;
   const { player, armor } = armorFor(m, event);
   if (armor.length === 0) return null;
-  return { key: `armor ${seen.length}`, frame: { kind: "armor", step: 0, result: 0, player, event, chosen: 0 } as ArmorFrame };
+  return { key: `armor ${seen.length}`, label: "Armor", frame: { kind: "armor", step: 0, result: 0, player, event, chosen: 0 } as ArmorFrame };
 };
 
 export const armorFrame: FrameHandler = {

@@ -1,5 +1,6 @@
 import type { Effect, Selection } from "../../../../ir/index.ts";
 import { candidates } from "../../../../runtime/evaluate/candidates.ts";
+import { passes } from "../../../../runtime/evaluate/filter.ts";
 import { labelOf } from "../../../../runtime/label.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import { bind, glance } from "../../../../runtime/reading.ts";
@@ -15,19 +16,27 @@ interface NewHostFrame extends Frame {
   readonly options: readonly Id[];
 }
 
-/** What a card could be attached to by its own text: what "Attach to …" describes (CR 400.1). */
+/** What a card says that it can be attached to: its attach descriptions (CR 400.1). */
+function descriptions(m: Machine, card: CardObject): readonly Selection[] {
+  return m.printed(card).powers.flatMap(({ power }) => (power.power === "oneShot" ? power.effects.flatMap(attaching) : []));
+}
+
+/** What a card could be attached to by its own text. */
 function possibleHosts(m: Machine, card: CardObject, player: Id): readonly Id[] {
-  const found: Id[] = [];
-  for (const { power } of m.printed(card).powers) {
-    if (power.power !== "oneShot") continue;
-    for (const selection of power.effects.flatMap(attaching)) {
-      found.push(...candidates(m, glance(card.id, player, "", 0, null), selection.filter, undefined));
-    }
-  }
+  const found = descriptions(m, card).flatMap(({ filter }) => candidates(m, glance(card.id, player, "", 0, null), filter, undefined));
   return [...new Set(found)].filter((id) => id !== card.id && id !== card.attachedTo);
 }
 
+/** Whether a host matches the attach description of a card in play that something else attaches to it (SOB-013). */
+function fits(m: Machine, card: CardObject, host: CardObject): boolean {
+  if (card.zone !== "play") return true;
+  const all = descriptions(m, card);
+  const scope = glance(card.id, card.controller, "", 0, null);
+  return all.length === 0 || all.some(({ filter }) => passes(m, scope, host.id, filter));
+}
+
 function attaching(effect: Effect): readonly Selection[] {
+  if (effect.do === "modes") return effect.modes.flatMap((mode) => mode.flatMap(attaching));
   return effect.do === "act" && effect.clause.verb === "attach" && effect.clause.to?.noun === "select" ? [effect.clause.to] : [];
 }
 
@@ -44,7 +53,7 @@ export const attach: Verb = {
   able(m, event) {
     const host = m.card(event.to ?? 0);
     const card = m.card(event.object ?? event.cause ?? 0);
-    return host !== null && host.zone === "play" && card !== null && card.past === null && card.id !== host.id;
+    return host !== null && host.zone === "play" && card !== null && card.past === null && card.id !== host.id && fits(m, card, host);
   },
   perform(m, event) {
     const card = m.card(event.object ?? event.cause ?? 0);

@@ -5,7 +5,7 @@ import { labelOf } from "../../../../runtime/label.ts";
 import { bind } from "../../../../runtime/reading.ts";
 import type { Frame, Id, Link } from "../../../../runtime/state.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
-import { legalTargets } from "../../../../runtime/links/targets.ts";
+import { legalTargets, magnets } from "../../../../runtime/links/targets.ts";
 
 /** Changes the target of a link to another legal one (CR 706.2): `object` is the link, `to` the new target. */
 export const change: Verb = {
@@ -18,7 +18,7 @@ export const change: Verb = {
     const ref = link === null ? null : single(m, link);
     if (link === null || ref === null || plain[0]?.to !== undefined) return null;
     const old = m.scope(link.scope).targets[ref]?.[0] ?? 0;
-    const options = legalTargets(m, m.scope(link.scope), m.library.node<Selection>(ref)).filter((id) => id !== old);
+    const options = newTargets(m, link, ref).filter((id) => id !== old);
     return { kind: "newTarget", step: 0, result: 0, scope: scope.id, player: scope.you, options } as Frame;
   },
   events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? { ...event, to: scope.bound[NEW_TARGET]?.[0] ?? 0 } : event)),
@@ -29,7 +29,7 @@ export const change: Verb = {
     const scope = m.scope(link.scope);
     const selection = m.library.node<Selection>(ref);
     const old = scope.targets[ref]?.[0] ?? 0;
-    const options = legalTargets(m, scope, selection).filter((id) => id !== old);
+    const options = newTargets(m, link, ref).filter((id) => id !== old);
     const to = event.to ?? 0;
     if (!options.includes(to)) return [];
     m.set(scope, "targets", { ...scope.targets, [ref]: [to] });
@@ -37,6 +37,14 @@ export const change: Verb = {
     return [event, { verb: "target", subject: link.object === 0 ? link.id : link.object, object: to, with: link.id, by: link.controller, scope: scope.id, cause: link.source }];
   },
 };
+
+/** What a link could target instead; what must be targeted leaves no other choice. */
+function newTargets(m: Machine, link: Link, ref: string): readonly Id[] {
+  const scope = m.scope(link.scope);
+  const found = legalTargets(m, scope, m.library.node<Selection>(ref));
+  const forced = magnets(m, scope, found);
+  return forced.length > 0 ? forced : found;
+}
 
 const NEW_TARGET = "new target";
 

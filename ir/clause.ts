@@ -53,6 +53,8 @@ export interface Clause {
   readonly outOf?: Place;
   readonly into?: Place;
   readonly entry?: Entry;
+  /** By whose doing it happens: "when an opposing card causes you to discard". */
+  readonly cause?: Noun;
   /** The verb that is skipped: "skips drawing that card". */
   readonly doing?: string;
   /** Manner words that a rule of the game tells apart: immediately, alone, faceUp, freely, asThoughReady. */

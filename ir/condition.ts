@@ -8,12 +8,13 @@ export type Condition =
   | { readonly if: "all"; readonly of: readonly Condition[] }
   | { readonly if: "any"; readonly of: readonly Condition[] }
   | { readonly if: "not"; readonly of: Condition }
-  /** So many of what a filter admits are there; without `amount` at least one. */
-  | { readonly if: "exists"; readonly what: Filter; readonly comparison?: Comparison; readonly amount?: Amount }
+  /** So many of what a filter admits are there; without `amount` at least one. `sharing`: so many that have this attribute in common. */
+  | { readonly if: "exists"; readonly what: Filter; readonly comparison?: Comparison; readonly amount?: Amount; readonly sharing?: string }
   /** A noun, each of what it stands for, passes a filter: "if it's an ally". */
   | { readonly if: "is"; readonly subject: Noun; readonly what: Filter }
   | { readonly if: "compare"; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
-  | { readonly if: "happened"; readonly event: Clause; readonly within: Within }
+  /** `whose`: in that stretch of this player's turns ("on its controller's last turn"). */
+  | { readonly if: "happened"; readonly event: Clause; readonly within: Within; readonly whose?: Noun }
   /** It is the turn of one of these players. */
   | { readonly if: "turn"; readonly of: Noun }
   /** A step, phase or combat of the game is going on. */

@@ -54,6 +54,8 @@ export type Filter =
   | { readonly is: "targets"; readonly count: Comparison; readonly amount: Amount }
   /** A participant (as `candidate`) in an event that happened: "that attacked this turn". */
   | { readonly is: "did"; readonly event: Clause; readonly within: Within }
+  /** Has an attribute, or this word of it: "with reputation". */
+  | { readonly is: "attribute"; readonly attribute: string; readonly value?: string }
   /** No card: a deck, a game, keywords, as things that can be sabotaged. */
   | { readonly is: "concept"; readonly concept: string }
   /** Anything that holds of the candidate. */

@@ -92,6 +92,6 @@ export interface Place {
   readonly zone: string;
   readonly of?: Noun;
   readonly position?: "top" | "bottom";
-  /** How many from the top the card lies or is put (1 is the top itself). */
+  /** With a position, how many cards there; alone, how many from the top the card lies or is put (1 is the top itself). */
   readonly depth?: Amount;
 }

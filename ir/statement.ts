@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts";
 import type { Clause } from "./clause.ts";
 import type { Condition } from "./condition.ts";
+import type { Cost } from "./cost.ts";
 import type { Filter } from "./filter.ts";
 import type { Noun, Place } from "./noun.ts";
 import type { KeywordUse, Power } from "./power.ts";
@@ -15,12 +16,12 @@ export type Statement =
   | { readonly says: "keyword"; readonly of: Noun; readonly keyword: KeywordUse }
   | { readonly says: "power"; readonly of: Noun; readonly powers: readonly Power[] }
   /** "loses …", and with `cant` "and can't have". Without `keyword` and `kind` all powers. */
-  | { readonly says: "lose"; readonly of: Noun; readonly keyword?: string; readonly kind?: string; readonly cant?: true }
+  | { readonly says: "lose"; readonly of: Noun; readonly keyword?: string; readonly kind?: string; readonly tag?: string; readonly cant?: true }
   /** "is also an ally", "becomes a [Nature] weapon": `also` keeps what it was. */
   | { readonly says: "becomes"; readonly of: Noun; readonly what: Filter; readonly also?: true }
   | { readonly says: "copies"; readonly of: Noun; readonly original: Noun }
-  /** `everyTurn`: once in each turn. */
-  | { readonly says: "can" | "cannot" | "must"; readonly clause: Clause; readonly unless?: Condition; readonly ifAble?: true; readonly everyTurn?: true }
+  /** `everyTurn`: once in each turn. `unlessPaid`: each time, the one who would do it may pay this and do it. */
+  | { readonly says: "can" | "cannot" | "must"; readonly clause: Clause; readonly unless?: Condition; readonly ifAble?: true; readonly everyTurn?: true; readonly unlessPaid?: readonly Cost[] }
   /** "can attack only X [if able]", "must target X if able": any other object is not allowed. */
   | { readonly says: "only"; readonly clause: Clause; readonly ifAble?: true }
   /** "You pay (1) less to play …": `clause` is what the cost is for. */
@@ -33,6 +34,8 @@ export type Statement =
   | { readonly says: "revealed"; readonly what: Filter; readonly place: Place }
   /** "count as being exhausted", "can be exhausted to pay costs as though it were a resource". */
   | { readonly says: "countsAs"; readonly of: Noun; readonly what: Filter; readonly for?: string }
+  /** "Has that card's printed powers." */
+  | { readonly says: "powersOf"; readonly of: Noun; readonly original: Noun }
   /** "Can't gain or lose ATK": nothing changes it. */
   | { readonly says: "fixedStat"; readonly of: Noun; readonly stat: string }
   /** "Have their printed text a second time": each printed power is there twice. */

@@ -23,7 +23,7 @@ export function isFalse(of: Condition): Condition {
 }
 
 /** There is one that a filter admits, or so many. */
-export function exists(what: Filter, many: { readonly comparison?: Comparison; readonly amount?: Amount } = {}): Condition {
+export function exists(what: Filter, many: { readonly comparison?: Comparison; readonly amount?: Amount; readonly sharing?: string } = {}): Condition {
   return { if: "exists", what, ...many };
 }
 
@@ -38,8 +38,8 @@ export function compare(left: Amount, comparison: Comparison, right: Amount): Co
 }
 
 /** Something has happened. */
-export function happened(event: Clause, within: Within): Condition {
-  return { if: "happened", event, within };
+export function happened(event: Clause, within: Within, of: { readonly whose?: Noun } = {}): Condition {
+  return { if: "happened", event, within, ...of };
 }
 
 /** It is this player's turn. */

@@ -179,3 +179,8 @@ export function given(name: string): Filter {
 export function concept(what: string): Filter {
   return { is: "concept", concept: what };
 }
+
+/** Has an attribute, or a word of it. */
+export function withAttribute(attribute: string, of: { readonly value?: string } = {}): Filter {
+  return { is: "attribute", attribute, ...of };
+}

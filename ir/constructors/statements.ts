@@ -13,7 +13,7 @@ type Options<Kind extends Statement["says"], Given extends string> = Omit<Extrac
 
 type Limits = Options<"can" | "cannot" | "must", "clause">;
 
-const limits = ["unless", "ifAble", "everyTurn"] as const;
+const limits = ["unless", "ifAble", "everyTurn", "unlessPaid"] as const;
 
 /** "Has +2 ATK": `hasMore(self, "atk", 2)`. */
 export function hasMore(of: Noun, stat: string, change: Amount): Statement {
@@ -122,6 +122,11 @@ export function revealed(what: Filter, place: Place): Statement {
 /** "Counts as …". */
 export function countsAs(of: Noun, what: Filter, options: Options<"countsAs", "of" | "what"> = {}): Statement {
   return { says: "countsAs", of, what, ...options };
+}
+
+/** "Has that card's printed powers". */
+export function hasPowersOf(of: Noun, original: Noun): Statement {
+  return { says: "powersOf", of, original };
 }
 
 /** "Can't gain or lose …". */

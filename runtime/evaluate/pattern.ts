@@ -3,6 +3,7 @@ import { lower } from "../face.ts";
 import type { Machine } from "../machine.ts";
 import type { EventRecord, Scope, Spot } from "../scope.ts";
 import type { Id } from "../state.ts";
+import { current } from "../zones.ts";
 import { chosenWord, passes } from "./filter.ts";
 import { statOf } from "./info.ts";
 import { argumentOf, nounArgument, things } from "./noun.ts";
@@ -34,8 +35,11 @@ function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role:
 /** Whether an id is among what a noun describes. What moved in the event itself is still what it was. */
 export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
   switch (noun.noun) {
-    case "select":
-      return passes(m, s, id, noun.filter);
+    case "select": {
+      // What was chosen for it is meant, not all that could have been.
+      const chosen = s.targets[m.library.refOfNode(noun)];
+      return chosen === undefined ? passes(m, s, id, noun.filter) : chosen.some((one) => one === id || current(m, one, s.id) === id);
+    }
     case "several":
       return noun.of.some((part) => nounMatches(m, s, part, id));
     case "self":

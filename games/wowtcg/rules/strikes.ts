@@ -19,10 +19,18 @@ export function strikeOptions(m: Machine, player: Id, card: CardObject): readonl
   if (hero === 0 || combat.attacker === 0 || combat.defender === 0 || (combat.attacker !== hero && combat.defender !== hero)) return [];
   const event = strikeEvent(player, card);
   // One weapon a combat, though that one again if it is readied (START-007); more with dual wield and its kin (CR 406).
-  const other = combat.strikes.some((strike) => strike.character === hero && strike.weapon !== card.id);
+  const other = combat.strikes.some((strike) => strike.character === hero && strike.weapon !== card.id) || strikesWaiting(m, player, card);
   if (other && !isAllowed(m, { ...event, manner: ["also"] })) return [];
   if (isForbidden(m, event) || !canPay(m, glance(card.id, player, "", 0, null), [], event, m.values(card).stats["strike"] ?? 0)) return [];
   return [{ label: `Strike with ${m.printed(card).name}`, thing: card.id, act: "strike", detail: "" }];
+}
+
+/** Whether a strike of his with another weapon is on the chain. */
+function strikesWaiting(m: Machine, player: Id, card: CardObject): boolean {
+  return (m.state.zones["chain"] ?? []).some((id) => {
+    const link = m.link(id);
+    return link?.what === "strike" && link.controller === player && link.source !== card.id;
+  });
 }
 
 /** To strike, pay the strike cost and exhaust the weapon (INTRO-054). */

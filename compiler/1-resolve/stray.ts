@@ -1,4 +1,5 @@
 import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import { headWord, isZone, nounsOf } from "./noun-head.ts";
 
 /**
  * Complements that the grammar leaves with the predicate of a relative clause or of a purpose, but
@@ -24,7 +25,14 @@ export function straysOf(root: Node): Strays {
 
   const visit = (node: Node): void => {
     for (const inner of parts(node)) visit(inner);
+    const told = children(node, "posts").flatMap((post) => (post.kind === "ContactRelative" ? toldOf(post) : []));
+    for (const complement of told) moved.add(complement);
+    if (told.length > 0) ofNoun.set(node, told);
     if (!PREDICATES.has(node.kind)) return;
+    for (const [noun, with_] of attributesBehind(node)) {
+      moved.add(with_);
+      ofNoun.set(noun, [...(ofNoun.get(noun) ?? []), with_]);
+    }
     const found: Node[] = [];
     for (const inner of parts(node)) collect(inner, found);
     for (const complement of found) moved.add(complement);
@@ -50,15 +58,19 @@ export function straysOf(root: Node): Strays {
       return;
     }
     if (node.kind === "Gerund") found.push(...children(node, "complements").filter((complement) => text(complement, "adverb") === "instead"));
+    if (node.kind === "BareState") {
+      const complement = child(node, "complement");
+      if (complement !== null && OUTWARD.has(complement.kind)) found.push(complement);
+    }
     for (const inner of parts(node)) collect(inner, found);
-    const told = children(node, "posts").flatMap((post) => (post.kind === "ContactRelative" ? toldOf(post) : []));
-    for (const complement of told) moved.add(complement);
-    if (told.length > 0) ofNoun.set(node, told);
   };
 
   visit(root);
   return { kept: (predicate) => children(predicate, "complements").filter((complement) => !moved.has(complement)), gained, ofNoun };
 }
+
+/** What does not go with "attacking", but with what is so while it is: "while attacking | this turn". */
+export const OUTWARD: ReadonlySet<string> = new Set(["TimePhrase", "ForEach", "Where", "IfPhrase", "UnlessPhrase", "Minimum", "UntilPhrase"]);
 
 const TELLS_NOUN = new Set(["WithAttributes", "VerbPreposition"]);
 
@@ -68,8 +80,33 @@ function toldOf(relative: Node): readonly Node[] {
   return isHolding(predicate) ? children(predicate, "complements").filter((complement) => TELLS_NOUN.has(complement.kind)) : [];
 }
 
+/** "destroy an ally | with an attachment": what something has goes with the noun before it, if that is no place. */
+function* attributesBehind(predicate: Node): Generator<readonly [noun: Node, complement: Node]> {
+  let before = child(predicate, "object");
+  for (const complement of children(predicate, "complements")) {
+    const noun = nounsOf(before).at(-1);
+    if (noun !== undefined && (noun.kind === "NounPhrase" || noun.kind === "Pronoun") && !isZone(noun) && headWord(noun) !== "damage" && !/^tokens?$/.test(headWord(noun) ?? "") && isAttribute(complement)) yield [noun, complement];
+    before = complement.kind === "VerbPreposition" ? child(complement, "object") : null;
+  }
+}
+
+/** Whether it says what a card has, not with what something is done. */
+function isAttribute(complement: Node): boolean {
+  if (complement.kind === "WithAttributes") return children(child(complement, "items") as Node, "items").every((item) => item.kind !== "NounPhrase" || isOwn(item)) && !children(child(complement, "items") as Node, "items").some((item) => item.kind === "SelfName" || item.kind === "Pronoun");
+  return complement.kind === "VerbPreposition" && text(complement, "preposition") === "with" && nounsOf(child(complement, "object")).every(isOwn);
+}
+
+const OWN = new Set(["attachment", "attachments", "counter", "counters", "power", "powers", "target", "targets", "damage"]);
+
+/** Counters, stats, keywords and the like: what no damage is dealt with. */
+function isOwn(noun: Node): boolean {
+  const head = children(noun, "heads").at(-1);
+  const of = head === undefined ? null : child(head, "noun");
+  return of !== null && (["StatNoun", "AttributeNoun", "KeywordNoun", "CounterNoun", "StatCounterNoun"].includes(of.kind) || OWN.has(text(of, "noun") ?? ""));
+}
+
 /** Complements that no relative clause has. */
-const NEVER = new Set(["RatherThan", "Minimum", "Where", "WhereBound", "OtherAmount", "IfPhrase", "UnlessPhrase", "AtPhrase", "UntilPhrase", "Purpose"]);
+const NEVER: ReadonlySet<string> = new Set(["RatherThan", "Minimum", "Where", "WhereBound", "OtherAmount", "IfPhrase", "UnlessPhrase", "AtPhrase", "UntilPhrase", "Purpose"]);
 
 /** What goes with paying, not with what is paid for. */
 const OF_PAYING = new Set(["IfPhrase", "UnlessPhrase", "ForEach", "Minimum", "WhilePhrase", "Where", "TimePhrase", "DuringPhrase", "OtherAmount"]);

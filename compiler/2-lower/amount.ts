@@ -22,6 +22,7 @@ export function lowerAmount(node: Node, context: Context): Amount {
     const word = text(node, "pronoun");
     if (word === "thatMuch" || word === "thatMany") return { amount: "event" };
   }
+  if (node.kind === "CountOnly") return numberOf(child(node, "quantity") as Node, context);
   if (node.kind === "NounPhrase") return describedAmount(node, context);
   return unlowered(node, "this is no number");
 }
@@ -41,6 +42,8 @@ function describedAmount(node: Node, context: Context): Amount {
   if (modifiers.includes("maximum")) return { amount: "stat", stat, of: holder(node, context) };
   if (modifiers.includes("combined") || modifiers.includes("total")) return { amount: "total", stat, of: of === undefined ? { is: "among", of: holder(node, context) } : filterOf(child(of, "object") as Node, context) };
   const extreme = modifiers.find((modifier) => modifier === "highest" || modifier === "lowest");
+  const among = extreme === undefined ? undefined : use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
+  if (among !== undefined) return { amount: extreme as "highest" | "lowest", stat, of: filterOf(child(among, "object") as Node, context) };
   if (extreme !== undefined && extreme !== null && of !== undefined) return { amount: extreme as "highest" | "lowest", stat, of: filterOf(child(of, "object") as Node, context) };
   return { amount: "stat", stat, of: of === undefined ? holder(node, context) : lowerNoun(child(of, "object") as Node, context) };
 }

@@ -17,7 +17,7 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   const heads = children(noun, "heads").map((head) => child(head, "noun") as Node);
   const last = heads.at(-1) as Node;
   if (heads.every((head) => head.kind === "DamageTypeNoun")) return [{ do: "name", who, attribute: "damageType", options: heads.map((head) => lemma(head, "type") as string), as: "damage type" }];
-  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: lemma(last, "attribute") as string }];
+  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: nameOf(last) }];
   return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
 }
 
@@ -28,7 +28,7 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
   const attribute = kind.kind === "AttributeNoun" ? attributeOf(noun, kind) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
   const placed = postsOf(noun, context).length > 0;
-  const as = kind.kind === "AttributeNoun" ? (lemma(kind, "attribute") as string) : attribute;
+  const as = kind.kind === "AttributeNoun" ? nameOf(kind) : attribute;
   return [{ do: "name", who, attribute, as, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
 }
 
@@ -38,6 +38,9 @@ function attributeOf(noun: Node, kind: Node): string {
   const words = children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? lemma(modifier, "type") ?? unlowered(modifier, "this tells no words apart"));
   return [...words, lemma(kind, "attribute") as string].join(" ");
 }
+
+/** By which name later words speak of it: of an "ally type" as "that type". */
+const nameOf = (kind: Node): string => (lemma(kind, "attribute") as string).split(" ").at(-1) as string;
 
 function quotedWord(quote: Node): string {
   const words = child(child(quote, "power") as Node, "words");

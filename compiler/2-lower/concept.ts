@@ -17,8 +17,10 @@ function wordOf(noun: Node): string | null {
   const head = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
   if (head === null || children(heads[0] as Node, "modifiers").length > 0) return null;
   if (head.kind === "ZoneNoun") return CONCEPTS.has(lemma(head, "zone") ?? "") ? lemma(head, "zone") : null;
-  return text(head, "noun") === "keywords" ? "keyword" : null;
+  return NOTIONS[text(head, "noun") ?? ""] ?? null;
 }
+
+const NOTIONS: Readonly<Record<string, string>> = { keywords: "keyword", targets: "target" };
 
 /** Zones that are things of their own as well as places. */
 const CONCEPTS = new Set(["deck", "game"]);

@@ -1,12 +1,14 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Comparison, Condition, Filter, Noun } from "../../ir/index.ts";
+import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
-import { modalOf, says, unlowered, type Context } from "./context.ts";
+import { modalOf, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
 import { attributeFilter, combatFilter, comparisonOf, conjunction } from "./filter.ts";
-import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
+import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
 
 /** What must be so: "if …", "while …", "unless …". */
@@ -73,6 +75,8 @@ function isIndefinite(noun: Node): boolean {
 
 /** So many of what a noun phrase describes. */
 export function exists(what: Node, context: Context): Condition {
+  const counted = countersThere(what, context);
+  if (counted !== null) return counted;
   const noun = nounsOf(what)[0] as Node;
   if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
   const quantity = child(noun, "quantity");
@@ -198,15 +202,35 @@ function doing(view: ClauseView, context: Context): Condition {
     const able: Condition = { if: "able", clause: lowerClause(view, context, "event") };
     return negated ? not(able) : able;
   }
-  const within = withinOf(predicate, context) ?? "thisTurn";
-  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within };
+  const stays = remaining(view, context);
+  if (stays !== null) return negated ? not(stays) : stays;
+  const last = lastTurnOf(view, context);
+  const within = last === null ? (withinOf(predicate, context) ?? "thisTurn") : "lastTurn";
+  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within, ...(last === null ? {} : { whose: last }) };
   return negated ? not(happened) : happened;
+}
+
+/** "on its controller's last turn": whose. */
+function lastTurnOf(view: ClauseView, context: Context): Noun | null {
+  for (const complement of view.complements) {
+    const of = complement.kind === "DuringPhrase" ? child(complement, "of") : null;
+    if (of === null || of.kind !== "StepPhrase" || lemma(of, "step") !== "turn" || !children(of, "modifiers").some((modifier) => text(modifier, "adjective") === "last")) continue;
+    const possessors = children(of, "possessors");
+    use(context, complement);
+    return possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(of, context) ?? unlowered(of, "whose last turn?"));
+  }
+  return null;
 }
 
 function undergoing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
   const negated = says(context, predicate, "not") || NEGATED.has(text(predicate, "be") ?? "");
   if (text(predicate, "form") === "ing") return unlowered(predicate, "what goes on is told by a state");
+  if (isRemoved(predicate) && view.grammatical !== null && withinOf(predicate, context) === null) {
+    for (const complement of view.complements) if (complement.kind === "VerbPreposition") use(context, complement);
+    const removed: Condition = { if: "is", subject: lowerNoun(view.grammatical, context), what: REMOVED };
+    return negated ? not(removed) : removed;
+  }
   if (view.verb === "attach" && view.parts.to === undefined && view.grammatical !== null) {
     return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;
   }
@@ -233,6 +257,9 @@ export function whileCondition(node: Node, context: Context, subject: Noun = { n
 /** "attacking a hero", "defending against an ally": who is on the other side of the combat. */
 function opponentOf(node: Node, state: string, context: Context): Filter[] {
   const against = child(node, "complement");
+  if (against !== null && OUTWARD.has(against.kind)) return child(node, "object") === null ? [] : [{ is: "inCombatWith", with: lowerNoun(child(node, "object") as Node, context) }];
+  const form = against !== null && child(node, "object") === null && text(against, "preposition") === "in" ? keywordIn(child(against, "object") as Node) : null;
+  if (form !== null) return [{ is: "keyword", keyword: form }];
   const other = child(node, "object") ?? (against !== null && against.kind === "VerbPreposition" && text(against, "preposition") === "against" ? child(against, "object") : null);
   if (other === null) return against === null ? [] : unlowered(against, "this is no part of what goes on");
   if (state !== "attacking" && state !== "defending") return unlowered(other, "this state has no other side");

@@ -13,6 +13,7 @@ import { restMoved } from "./rest.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
 import { postsOf } from "./filter.ts";
+import { gainedControl } from "./gained-control.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, ownedBy } from "./noun.ts";
 import { numberOf } from "./number.ts";
@@ -31,7 +32,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   // One duration covers all coordinated statements of its sentence (CR 714.3c).
   const shared = lasting ?? durations.find((duration) => duration !== null) ?? null;
   const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
-  if (joins.includes("or") || joins.includes("commaOr")) return alternatives(views, joins, context, quote, shared, clauses);
+  if ((joins.includes("or") || joins.includes("commaOr")) && !views.every(isForbidding)) return alternatives(views, joins, context, quote, shared, clauses);
   const effects: Effect[] = [];
   for (const [index, view] of views.entries()) {
     const other = otherAmountOf(view, context);
@@ -50,6 +51,9 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   }
   return effects;
 }
+
+/** "can't attack or protect": neither is allowed. */
+const isForbidding = (view: ClauseView): boolean => view.modal === "cant" || view.modal === "cannot";
 
 /** "discards a card or destroys an ally": whoever does it chooses one. */
 function alternatives(views: readonly ClauseView[], joins: readonly string[], context: Context, quote: QuoteLowering, duration: Duration | null, at: Node): Effect[] {
@@ -104,7 +108,7 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
 function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
   const prevented = preventionOf(view, context);
   if (prevented !== null) return [{ do: "modify", powers: [prevented.power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
-  if (isStatement(view)) {
+  if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);
     const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };
     return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
@@ -140,7 +144,9 @@ function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) =
   if (subject.noun === "you") return act(null);
   if (subject.noun === "select" && isPlayerNoun(subject, view.grammatical)) {
     const name = subject.as ?? "player";
-    const { as: _, ...of } = subject;
+    // A target is chosen before anything is done, and can be spoken of from then on.
+    const { as: _, ...plain } = subject;
+    const of = subject.target === true ? subject : plain;
     return [{ do: "each", of, as: name, effects: act({ noun: "bound", name }) }];
   }
   return act(subject);

@@ -7,6 +7,7 @@ import { eventClause, withinOf } from "./event.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf, parameterName } from "./number.ts";
+import { isRemoved, REMOVED } from "./remaining.ts";
 
 const candidate: Noun = { noun: "candidate" };
 
@@ -235,6 +236,10 @@ function didFilter(post: Node, context: Context): Filter {
     const preposition = child(predicate, "preposition");
     if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
   }
+  if (isRemoved(predicate)) {
+    for (const from of [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")]) if (from !== null) use(context, from);
+    return REMOVED;
+  }
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
   const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
   return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
@@ -253,6 +258,12 @@ function prepositionFilter(post: Node, context: Context): Filter {
     }
     case "among":
       return filterOf(object, context);
+    case "tenthFromTop": {
+      const place = { ...lowerPlace(object, context), position: "top" } as const;
+      return { is: "all", of: [{ is: "in", place: { ...place, depth: 10 } }, { is: "not", of: { is: "in", place: { ...place, depth: 9 } } }] };
+    }
+    case "with":
+      return conjunction(nounsOf(object).map((item) => attributeFilter(item, context)));
     case "of":
       return ofFilter(object, context);
     default:
@@ -355,6 +366,9 @@ function possessionFilter(item: Node, context: Context): Filter {
   const none = determiner === "no";
   const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
   if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison: none ? "equal" : "atLeast", amount };
+  if (noun.kind === "KeywordNoun") return none ? { is: "not", of: { is: "keyword", keyword: lemma(noun, "keyword") as string } } : { is: "keyword", keyword: lemma(noun, "keyword") as string };
+  const quantity = child(item, "quantity");
+  if (noun.kind === "StatNoun" && quantity?.kind === "OrMore") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: text(quantity, "bound") === "orMore" ? "atLeast" : "atMost", amount };
   const word = text(noun, "noun");
   if (word === "counter" || word === "counters") return { is: "counter", comparison: "atLeast", amount };
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };

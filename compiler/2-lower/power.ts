@@ -1,9 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Continuous, Cost, Effect, Filter, Payment, Power } from "../../ir/index.ts";
+import type { Condition, Continuous, Cost, Effect, Filter, Noun, Payment, Power, Statement, Triggered } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
+import { alsoTrue } from "./also-true.ts";
 import { disjunction } from "./filter.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
@@ -187,6 +188,12 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     return [triggered(lead, effects, checked ? (child(next, "condition") as Node) : null, context)];
   }
   const holds = context.types.some((type) => HOLDS_ON.has(type));
+  const [second, ...further] = leads;
+  if (lead !== undefined && (lead.kind === "Whilst" || lead.kind === "DuringLead") && second?.kind === "Trigger") {
+    const power = triggered(second, continueEffects(addSentence([], first, further, context, lowerQuote), rest, context), null, context);
+    const whilst = lead.kind === "DuringLead" ? duringCondition(child(lead, "during") as Node, context) : whileCondition(child(lead, "condition") as Node, context, watched(power));
+    return [{ ...power, triggers: power.triggers.map((trigger) => (trigger.on === "event" ? { ...trigger, while: trigger.while === undefined ? whilst : { if: "all", of: [whilst, trigger.while] } } : trigger)) }];
+  }
   if (holds && lead !== undefined && (isWould(lead, context) || lead.kind === "NextTime")) {
     const replacing = { ...context, replacing: true };
     const effects = continueEffects(addSentence([], first, leads, replacing, lowerQuote), rest, replacing);
@@ -195,12 +202,38 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   const entry = sentences.length === 1 ? entersWith(first, context) : null;
   if (entry !== null) return [entry];
   if (holds || sentences.every((sentence) => saysOfPlaying(sentence, context))) {
-    const powers = sentences.map((sentence) => continuousOf(sentence, context));
-    if (powers.every((power): power is Power => power !== null)) return powers;
+    const powers = standingPowers(sentences, context);
+    if (powers !== null) return powers;
     return unlowered(first, "this is done once, but the card says no time at which");
   }
   return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
 }
+
+/** What holds on, a power a sentence; from a sentence that waits for something on it is a power of another kind. Null if one is to be done. */
+function standingPowers(sentences: readonly Node[], context: Context): Power[] | null {
+  const powers: Power[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const also = alsoTrue(sentence, powers.at(-1), context);
+    if (also !== null) {
+      powers.push(...also);
+      continue;
+    }
+    const lead = children(sentence, "leads")[0];
+    if (index > 0 && lead !== undefined && (WAITING.has(lead.kind) || isWould(lead, context))) return [...powers, ...lowerPowerSentences(sentences.slice(index), context)];
+    const power = continuousOf(sentence, context);
+    if (power === null) return null;
+    powers.push(power);
+  }
+  return powers;
+}
+
+/** "While in cat form, when your hero attacks": who is in it is who is watched. */
+function watched(power: Triggered): Noun {
+  const [first] = power.triggers;
+  return (first?.on === "event" ? (first.event.subject ?? first.event.object) : undefined) ?? { noun: "self" };
+}
+
+const WAITING = new Set(["Trigger", "AtLead", "AsLead", "NextTime"]);
 
 /** Goes on after the first sentence of a power. */
 function continueEffects(start: Effect[], rest: readonly Node[], context: Context): Effect[] {
@@ -233,10 +266,21 @@ function continuousOf(sentence: Node, context: Context): Power | null {
     else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
     else return unlowered(lead, "this can't head what holds on");
   }
-  const statements = views.flatMap((view) => lowerStatements(view, inner, lowerQuote));
-  for (const view of views) conditions.push(...clauseConditions(view, inner));
+  const statements = views.flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions));
   const power: Continuous = { power: "continuous", statements, ...(conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }) };
   return power;
+}
+
+/** What is asked of each of several is a part of which of them are meant; the other conditions hold for all. */
+function narrowed(statements: readonly Statement[], own: readonly Condition[], conditions: Condition[]): Statement[] {
+  const tests = own.flatMap((condition) => (condition.if === "is" && condition.subject.noun === "candidate" ? [condition.what] : []));
+  conditions.push(...own.filter((condition) => condition.if !== "is" || condition.subject.noun !== "candidate"));
+  if (tests.length === 0) return [...statements];
+  return statements.map((statement) => {
+    if (!("of" in statement) || statement.of.noun !== "select") return statement;
+    const { filter } = statement.of;
+    return { ...statement, of: { ...statement.of, filter: { is: "all", of: [...(filter.is === "all" ? filter.of : [filter]), ...tests] } } };
+  });
 }
 
 /** "while …", "if …", "on your turn" behind a statement. */

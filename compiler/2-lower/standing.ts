@@ -22,7 +22,7 @@ export function standingOf(view: ClauseView, context: Context): Statement[] | nu
 
 /** Whether a clause is such a one, whatever it comes to. */
 export function isStanding(view: ClauseView): boolean {
-  return isCounting(view) || isScaling(view) || isFact(view) || isReferring(view);
+  return view.predicate.kind === "PlayingOpen" || isCounting(view) || isScaling(view) || isFact(view) || isReferring(view);
 }
 
 const isCounting = (view: ClauseView): boolean => view.verb === "count" && view.complements.some((complement) => complement.kind === "AsBeing");
@@ -139,7 +139,24 @@ const fixed: Standing = (view, context) => {
   return heads.map((head) => ({ says: "fixedStat", of: subjectOf(view, context), stat: lemma(head, "stat") as string }));
 };
 
-const STANDINGS: readonly Standing[] = [counting, scaling, fact, referring, becoming, counted, likened, fixed];
+/** "Play with the top card of your deck revealed." */
+const open: Standing = (view, context) => {
+  if (view.predicate.kind !== "PlayingOpen") return null;
+  const noun = lowerNoun(child(view.predicate, "what") as Node, context);
+  const filter = noun.noun === "select" ? noun.filter : unlowered(view.predicate, "what lies open?");
+  if (filter.is !== "in") return unlowered(view.predicate, "what lies open?");
+  return [{ says: "revealed", what: { is: "card" }, place: filter.place }];
+};
+
+/** "has that card's printed powers": they are its own. */
+const borrowing: Standing = (view, context) => {
+  if (view.predicate.kind !== "Having" || view.grammatical === null) return null;
+  const [item, ...others] = children(child(view.predicate, "items") as Node, "items");
+  if (item === undefined || others.length > 0 || headWord(item) !== "powers" || children(item, "possessors").length === 0) return null;
+  return [{ says: "powersOf", of: subjectOf(view, context), original: possessorChain(children(item, "possessors"), context) }];
+};
+
+const STANDINGS: readonly Standing[] = [open, borrowing, counting, scaling, fact, referring, becoming, counted, likened, fixed];
 
 const subjectOf = (view: ClauseView, context: Context): Noun => (view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context));
 

@@ -5,6 +5,8 @@ import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, propertyFilter } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { doubled, doublesStat } from "./doubled.ts";
+import { gainedControl } from "./gained-control.ts";
 import { keywordOfNoun, keywordUse } from "./keyword.ts";
 import { lowerNoun } from "./noun.ts";
 import { parameterName } from "./number.ts";
@@ -28,6 +30,7 @@ export function isStatement(view: ClauseView): boolean {
     case "Paying":
       return text(predicate, "change") !== null;
     case "Doing":
+      if (doublesStat(view)) return true;
       if (modal === "can" || modal === "cant" || modal === "cannot" || modal === "must") return true;
       if (modal === "may") return isPermission(view);
       return (view.verb === "control" && view.grammatical !== null) || dealsNone(view) || (view.verb === "lose" && losesPowers(view) && view.grammatical !== null);
@@ -54,7 +57,7 @@ const dealsNone = (view: ClauseView): boolean => view.verb === "deal" && nounsOf
 const losesPowers = (view: ClauseView): boolean => {
   const object = view.parts.object;
   if (object === undefined) return false;
-  if (object.kind === "Attributes") return true;
+  if (object.kind === "Attributes" || object.kind === "TagLimit") return true;
   const noun = nounsOf(object)[0] as Node;
   return ["powers", "power", "keywords"].includes(headWord(noun) ?? "") || keywordOfNoun(noun) !== null;
 };
@@ -73,6 +76,9 @@ function eachStatement(view: ClauseView, context: Context, quote: QuoteLowering)
   const standing = standingOf(view, context);
   if (standing !== null) return standing;
   const { predicate } = view;
+  const gained = gainedControl(view, context);
+  if (gained !== null) return [{ says: "control", of: lowerNoun(gained, context), by: view.grammatical === null ? { noun: "you" } : lowerNoun(view.grammatical, context) }];
+  if (doublesStat(view)) return doubled(view, context);
   switch (predicate.kind) {
     case "Having":
       return having(view, context, quote);
@@ -168,6 +174,7 @@ export function changeOf(item: Node, context: Context): { readonly amount: Amoun
 
 /** "loses powers", "can't have ferocity": what is lost. */
 function loseStatement(item: Node, of: Noun): Statement & { readonly says: "lose" } {
+  if (item.kind === "TagLimit") return { says: "lose", of, tag: lemma(item, "tag") as string };
   if (KEYWORD_KINDS.has(item.kind)) return { says: "lose", of, keyword: lemma(item, "keyword") as string };
   const word = headWord(item);
   const keyword = keywordOfNoun(item);
@@ -276,7 +283,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
   if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object as Node, context), by: subjectOf(view, context) }];
   if (view.verb === "lose" && modal === null) {
     const object = view.parts.object as Node;
-    const items = object.kind === "Attributes" ? children(object, "items") : nounsOf(object);
+    const items = object.kind === "Attributes" ? children(object, "items") : object.kind === "TagLimit" ? [object] : nounsOf(object);
     const of = subjectOf(view, context);
     return items.map((item) => loseStatement(item, of));
   }

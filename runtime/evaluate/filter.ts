@@ -93,8 +93,6 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       return compare(targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
     case "did":
       return didTakePart(m, s, id, filter.event, filter.within);
-    case "attribute":
-      return filter.value === undefined ? wordsOf(m, filter.attribute, id).length > 0 : wordsOf(m, filter.attribute, id).includes(lower(filter.value));
     case "concept":
       return false;
     case "attribute":

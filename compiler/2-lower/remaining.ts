@@ -1,0 +1,56 @@
+import { child, children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
+import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { use, type Context } from "./context.ts";
+import { lowerNoun } from "./noun.ts";
+import { numberOf } from "./number.ts";
+
+const self: Noun = { noun: "self" };
+
+/** "If none remain": after the last counter was removed; "if it remains removed from the game". Null for other clauses. */
+export function remaining(view: ClauseView, context: Context): Condition | null {
+  if (view.verb !== "remain") return null;
+  const subject = nounsOf(view.grammatical)[0];
+  if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
+  const still = view.complements.find((complement) => complement.kind === "StillDone" || complement.kind === "ParticipleRelative");
+  if (still === undefined || subject === undefined || !isRemoved(still)) return null;
+  use(context, still);
+  return { if: "is", subject: lowerNoun(subject, context), what: REMOVED };
+}
+
+export const REMOVED: Filter = { is: "in", place: { zone: "removed" } };
+
+/** "removed from the game": a place, not what has happened. */
+export function isRemoved(phrase: Node): boolean {
+  const verb = lemma(phrase, "verb") ?? lemma(phrase, "participle");
+  const from = child(phrase, "preposition") ?? child(phrase, "complement") ?? children(phrase, "complements")[0] ?? null;
+  return verb === "remove" && from !== null && text(from, "preposition") === "from" && headWord(child(from, "object")) === "game";
+}
+
+/** "six or more on it": of the counters that the text has named before. */
+export function countersThere(what: Node, context: Context): Condition | null {
+  const noun = nounsOf(what)[0];
+  const quantity = noun === undefined ? null : child(noun, "quantity");
+  const on = noun === undefined ? undefined : children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on");
+  if (noun?.kind !== "CountOnly" || quantity === null || on === undefined) return null;
+  use(context, on);
+  const bound = text(quantity, "bound");
+  const comparison = quantity.kind !== "OrMore" ? "equal" : bound === "orMore" ? "atLeast" : "atMost";
+  return { if: "compare", left: countersAt(noun, lowerNoun(child(on, "object") as Node, context), context), comparison, right: numberOf(quantity, context) };
+}
+
+function countersAt(at: Node, on: Noun, context: Context): Amount {
+  const name = namedBefore(at, context);
+  return { amount: "counters", ...(name === null ? {} : { counter: name }), on };
+}
+
+/** The counter that stands last before a place. */
+function namedBefore(at: Node, context: Context): string | null {
+  let found: { readonly start: number; readonly name: string } | null = null;
+  for (const clauses of context.resolved.views.keys())
+    for (const node of walk(clauses)) {
+      if (node.kind !== "CounterNoun" || node.span.start >= at.span.start) continue;
+      if (found === null || node.span.start > found.start) found = { start: node.span.start, name: text(node, "counter") as string };
+    }
+  return found?.name ?? null;
+}

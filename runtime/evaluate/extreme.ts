@@ -19,8 +19,10 @@ export function extremes(m: Machine, s: Scope, filter: Filter, found: readonly I
   return left;
 }
 
-/** The part of an ordered zone that a place names: its top or bottom card, or the one so deep. */
+/** The part of an ordered zone that a place names: its top or bottom card or so many of them, or the one so deep. */
 export function positioned(cards: readonly Id[], place: Place, depth: number | undefined): readonly Id[] {
+  if (depth !== undefined && place.position === "top") return cards.slice(0, depth);
+  if (depth !== undefined && place.position === "bottom") return cards.slice(Math.max(0, cards.length - depth));
   if (depth !== undefined) return cards.slice(depth - 1, depth);
   if (place.position === "top") return cards.slice(0, 1);
   if (place.position === "bottom") return cards.slice(-1);

@@ -1,9 +1,11 @@
-import type { Amount } from "../../ir/index.ts";
+import type { Amount, Filter } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
 import type { Scope } from "../scope.ts";
+import type { Id } from "../state.ts";
+import { current } from "../zones.ts";
 import { candidates } from "./candidates.ts";
 import { holds } from "./condition.ts";
-import { counters } from "./filter.ts";
+import { counters, passes } from "./filter.ts";
 import { statOf } from "./info.ts";
 import { argumentOf, asLastSeen, things } from "./noun.ts";
 import { eventsWithin, matches } from "./pattern.ts";
@@ -25,7 +27,7 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
     case "stat":
       return sum(asLastSeen(m, s, a.of).map((id) => statOf(m, id, a.stat)));
     case "count":
-      return candidates(m, s, a.of, undefined).length;
+      return counted(m, s, a.of).length;
     case "size":
       return things(m, s, a.of).length;
     case "different":
@@ -72,6 +74,16 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
       if (a.as !== undefined && s.numbers[a.as] !== undefined) return s.numbers[a.as] ?? 0;
       return a.of === undefined ? ALL : amount(m, s, a.of);
   }
+}
+
+/** What is counted: of what took part in events also what is no longer where it was then (SOB-043). */
+function counted(m: Machine, s: Scope, filter: Filter): readonly Id[] {
+  const there = candidates(m, s, filter, undefined);
+  const did = (filter.is === "all" ? filter.of : [filter]).find((part) => part.is === "did");
+  if (did?.is !== "did") return there;
+  const part = eventsWithin(m, s, did.within).flatMap((event) => [event.subject ?? 0, event.object ?? 0, event.to ?? 0]);
+  const gone = [...new Set(part)].filter((id) => m.card(id)?.past !== null && m.card(id) !== null && passes(m, s, id, filter));
+  return [...there, ...gone.filter((id) => !there.includes(current(m, id, s.id)))];
 }
 
 function values(m: Machine, s: Scope, a: Extract<Amount, { amount: "total" | "highest" | "lowest" }>): readonly number[] {

@@ -110,5 +110,17 @@ class CardLibrary implements Library {
 
 /** Names are compared without regard to letter case and to the form of quotes and dashes. */
 export function fold(name: string): string {
+  let low = folded.get(name);
+  if (low === undefined) {
+    if (folded.size > 20000) folded.clear();
+    low = plain(name);
+    folded.set(name, low);
+  }
+  return low;
+}
+
+const folded = new Map<string, string>();
+
+function plain(name: string): string {
   return name.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
 }

@@ -15,16 +15,18 @@ export function isForbidden(m: Machine, event: EventRecord): boolean {
 }
 
 function isForbiddenAs(m: Machine, form: EventRecord, event: EventRecord): boolean {
-  return m.derivation.saysOf("cannot", form.verb).some((active) => {
+  for (const active of m.derivation.saysOf("cannot", form.verb)) {
     const { clause, unless } = active.statement;
-    if (!matches(m, active.scope, clause, form) || !m.derivation.holds(active)) return false;
-    return unless === undefined || !holdsOf(m, active.scope, event, () => holds(m, active.scope, unless));
-  });
+    if (!matches(m, active.scope, clause, form) || !m.derivation.holds(active)) continue;
+    if (unless === undefined || !holdsOf(m, active.scope, event, () => holds(m, active.scope, unless))) return true;
+  }
+  return false;
 }
 
 /** Whether a `can` statement allows what the rules alone do not. */
 export function isAllowed(m: Machine, event: EventRecord): boolean {
-  return m.derivation.saysOf("can", event.verb).some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
+  for (const active of m.derivation.saysOf("can", event.verb)) if (matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active)) return true;
+  return false;
 }
 
 /** An event in all its forms: as itself, and as what it implies. */

@@ -3,8 +3,19 @@ import type { Ref, Scope } from "../scope.ts";
 
 const ROLES = ["subject", "from", "object", "to", "with", "against"] as const;
 
+const ofClauses = new WeakMap<Clause, readonly Selection[]>();
+
 /** The selections that take part in a clause, in the order in which they are chosen. */
 export function clauseSelections(clause: Clause): readonly Selection[] {
+  let found = ofClauses.get(clause);
+  if (found === undefined) {
+    found = findSelections(clause);
+    ofClauses.set(clause, found);
+  }
+  return found;
+}
+
+function findSelections(clause: Clause): readonly Selection[] {
   const found: Selection[] = [];
   for (const role of ROLES) addNoun(found, clause[role]);
   addNoun(found, clause.into?.of);
@@ -47,8 +58,20 @@ function addAmount(found: Selection[], amount: unknown): void {
   addFilter(found, amount);
 }
 
+/** The targets of lists of effects; null where that depends on which modes are chosen. */
+const ofEffects = new WeakMap<readonly Effect[], readonly Selection[] | null>();
+
 /** All targets of effects, in order of the text; of modes only the chosen ones (CR 707.1d). */
 export function targetsOfEffects(list: readonly Effect[], ref: Ref, scope: Scope): readonly Selection[] {
+  let found = ofEffects.get(list);
+  if (found === undefined) {
+    found = JSON.stringify(list).includes('"do":"modes"') ? null : findTargets(list, ref, scope);
+    ofEffects.set(list, found);
+  }
+  return found ?? findTargets(list, ref, scope);
+}
+
+function findTargets(list: readonly Effect[], ref: Ref, scope: Scope): readonly Selection[] {
   return list.flatMap((effect, i) => targetsOfEffect(effect, `${ref}/${i}`, scope));
 }
 

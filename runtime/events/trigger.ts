@@ -17,7 +17,7 @@ export type TriggerView = readonly ActivePower<Triggered>[];
 export function notice(m: Machine, from: number, before: TriggerView): void {
   const to = m.state.history.length;
   const now = m.derivation.triggered();
-  const gone = before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
+  const gone = before === now ? [] : before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
   const active = gone.length === 0 ? now : [...now, ...gone];
   if (active.length === 0) return;
   for (let i = from; i < to; i++) {
@@ -29,6 +29,7 @@ export function notice(m: Machine, from: number, before: TriggerView): void {
 
 function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRecord): boolean {
   const { scope, power } = active;
+  if (!power.triggers.some((one) => one.on === "event" && one.event.verb === event.verb)) return false;
   return power.triggers.some((one) => {
     if (one.on !== "event" || one.event.verb !== event.verb) return false;
     const reading: Scope = { ...scope, event };

@@ -4,6 +4,7 @@ import { things } from "../evaluate/noun.ts";
 import { targetsOfEffects } from "../effects/selections.ts";
 import { notice } from "../events/trigger.ts";
 import { labelOf } from "../label.ts";
+import type { Library } from "../library.ts";
 import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
 import type { FrameHandler } from "../rules.ts";
@@ -68,15 +69,31 @@ export interface EffectList {
   readonly list: readonly Effect[];
 }
 
+const NO_LISTS: readonly EffectList[] = [];
+const listsOf = new WeakMap<Library, Map<Ref, readonly EffectList[]>>();
+
 /** The lists of effects of a link, one for each of its powers; none for a proposal and its like. */
 export function linkLists(m: Machine, effects: Ref): readonly EffectList[] {
-  if (effects === "") return [];
-  return effects.split("|").map((ref) => ({ ref, list: m.library.node<readonly Effect[]>(ref) }));
+  if (effects === "") return NO_LISTS;
+  let known = listsOf.get(m.library);
+  if (known === undefined) {
+    known = new Map();
+    listsOf.set(m.library, known);
+  }
+  let lists = known.get(effects);
+  if (lists === undefined) {
+    lists = effects.split("|").map((ref) => ({ ref, list: m.library.node<readonly Effect[]>(ref) }));
+    known.set(effects, lists);
+  }
+  return lists;
 }
 
 /** All target descriptions of a link. */
 export function linkTargets(m: Machine, effects: Ref, scope: Scope): readonly Selection[] {
-  return linkLists(m, effects).flatMap(({ ref, list }) => targetsOfEffects(list, ref, scope));
+  const lists = linkLists(m, effects);
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1) return targetsOfEffects(only.list, only.ref, scope);
+  return lists.flatMap(({ ref, list }) => targetsOfEffects(list, ref, scope));
 }
 
 export const announce: FrameHandler = {

@@ -37,8 +37,10 @@ export function modifiedCost(m: Machine, event: EventRecord, base: number): { re
 
 /** Statements in play, and those of the card itself wherever it is. */
 function costStatements(m: Machine, event: EventRecord): readonly Active<CostStatement>[] {
-  const inPlay = m.derivation.saysOf("cost", event.verb).filter((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
-  return [...inPlay, ...ownStatements(m, event, "cost")];
+  const all = m.derivation.saysOf("cost", event.verb);
+  const own = ownStatements(m, event, "cost");
+  if (all.length === 0) return own;
+  return [...all.filter((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active)), ...own];
 }
 
 /** What the object of an event says about it from outside play ("You pay (1) less to play this"). */
@@ -61,6 +63,7 @@ export function ownStatements<K extends "cost" | "can" | "free" | "cannot">(m: M
 
 /** The resources among costs; a choice between costs is left out. */
 export function resourcesIn(m: Machine, scope: Scope, costs: readonly Cost[]): number {
+  if (costs.length === 0) return 0;
   return costs.reduce((sum, cost) => (cost.cost === "resources" ? sum + amount(m, scope, cost.amount) : sum), 0);
 }
 

@@ -28,32 +28,46 @@ export function mayAttack(m: Machine, card: CardObject): boolean {
 
 /** The legal proposed defenders of an attacker (CR 601.2b…d). */
 export function defences(m: Machine, attacker: CardObject): readonly Defence[] {
-  if (!mayAttack(m, attacker)) return [];
+  return mayAttack(m, attacker) ? restrict(m, attacker, legal(m, attacker, false)) : [];
+}
+
+/** Whether there is any. */
+export function canAttack(m: Machine, attacker: CardObject): boolean {
+  if (!mayAttack(m, attacker)) return false;
+  return m.derivation.saysOf("only", "attack").length === 0 ? legal(m, attacker, true).length > 0 : defences(m, attacker).length > 0;
+}
+
+function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly Defence[] {
   const all: Defence[] = [];
+  const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
+  const anySabotage = anyGranted || m.derivation.saysOf("can", "sabotage").length > 0;
   for (const id of [...(m.state.zones["play"] ?? []), ...m.state.players]) {
+    if (firstOnly && all.length > 0) return all;
     if (id === attacker.id) continue;
     const card = m.card(id);
     const friendly = m.friendly(card?.controller ?? id, attacker.controller);
+    const combatant = card !== null && isCombatant(m, card);
+    if (friendly ? !anyGranted : !combatant && !anySabotage) continue;
     const attack = attackOn(attacker.id, id);
     if (isForbidden(m, attack)) continue;
     const allowed = isAllowed(m, attack);
     const character = card !== null && isCharacter(m, card);
-    if (card !== null && isCombatant(m, card) && (!friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
+    if (combatant && (!friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
     if (!character && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
   }
-  return restrict(m, attacker, all);
+  return all;
 }
 
 /** "Can attack only … if able", "must attack … if able" (CR 600.2, 601.2c, 601.2d). */
 function restrict(m: Machine, attacker: CardObject, all: readonly Defence[]): readonly Defence[] {
   let left = all;
-  const only = m.derivation.says("only").filter(({ statement, scope }) => statement.clause.verb === "attack" && applies(m, attacker, scope, statement.clause));
+  const only = m.derivation.saysOf("only", "attack").filter(({ statement, scope }) => applies(m, attacker, scope, statement.clause));
   const fits = (active: (typeof only)[number], id: Id): boolean => matches(m, active.scope, active.statement.clause, attackOn(attacker.id, id));
   const held = only.filter((active) => m.derivation.holds(active));
   for (const active of held) if (active.statement.ifAble !== true) left = left.filter(({ defender }) => fits(active, defender));
   const wanted = left.filter(({ defender }) => held.some((active) => active.statement.ifAble === true && fits(active, defender)));
   if (wanted.length > 0) left = wanted;
-  const must = m.derivation.says("must").filter(({ statement, scope }) => statement.clause.verb === "attack" && statement.clause.object !== undefined && applies(m, attacker, scope, statement.clause));
+  const must = m.derivation.saysOf("must", "attack").filter(({ statement, scope }) => statement.clause.object !== undefined && applies(m, attacker, scope, statement.clause));
   const due = left.filter(({ defender }) => must.some((active) => m.derivation.holds(active) && matches(m, active.scope, active.statement.clause, attackOn(attacker.id, defender))));
   return due.length > 0 ? due : left;
 }
@@ -65,12 +79,12 @@ function applies(m: Machine, attacker: CardObject, scope: Parameters<typeof matc
 
 /** Whether a statement says that a character must attack, and it could (CR 600.2). */
 export function mustAttack(m: Machine, player: Id): boolean {
-  const must = m.derivation.says("must").filter(({ statement }) => statement.clause.verb === "attack");
+  const must = m.derivation.saysOf("must", "attack");
   if (must.length === 0) return false;
   return (m.state.zones["play"] ?? []).some((id) => {
     const card = m.card(id);
     if (card === null || card.controller !== player || !mayAttack(m, card)) return false;
-    return must.some((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active)) && defences(m, card).length > 0;
+    return must.some((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active)) && canAttack(m, card);
   });
 }
 

@@ -36,6 +36,7 @@ export function checks(m: Machine): boolean {
 
 /** What the rules destroy: characters with no health or fatal damage, attachments without their host. */
 function destruction(m: Machine, card: CardObject): EventRecord | null {
+  if (card.faceDown && card.attachedTo === 0) return null;
   const destroy: EventRecord = { verb: "destroy", object: card.id, by: 0, cause: 0 };
   if (!card.faceDown && isCombatant(m, card)) {
     const health = healthOf(m, card.id);
@@ -56,7 +57,7 @@ function tidy(m: Machine): boolean {
   let did = false;
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
-    if (card === null) continue;
+    if (card === null || (card.damage === 0 && !card.faceDown)) continue;
     if (card.damage > 0 && (card.faceDown || !isCombatant(m, card))) {
       m.set(card, "damage", 0);
       did = true;
@@ -85,7 +86,8 @@ function vanish(m: Machine, id: Id): void {
 /** Who controls what, as modifiers of control say now (CR 401). A card that changes controllers leaves combat. */
 function syncControl(m: Machine): boolean {
   const controllers = new Map<Id, Id>();
-  for (const active of m.derivation.says("control")) {
+  const control = m.derivation.says("control");
+  for (const active of control) {
     if (!m.derivation.holds(active)) continue;
     const by = things(m, active.scope, active.statement.by)[0];
     if (by === undefined) continue;

@@ -59,17 +59,32 @@ export const wowtcg: GameRules = {
 
 /** Ready resources, and what can be exhausted as though it were one; the plainest first. */
 function payables(m: Machine, player: number, _event: EventRecord): readonly number[] {
+  const { writes } = m.journal;
+  let ready = readyResources.get(m);
+  if (ready === undefined || ready.writes !== writes || ready.player !== player) {
+    ready = { writes, player, ids: resourcesOf(m, player) };
+    readyResources.set(m, ready);
+  }
+  if (m.derivation.says("countsAs").length === 0) return ready.ids;
+  const others: number[] = [];
+  for (const active of m.derivation.says("countsAs")) {
+    const { statement, scope } = active;
+    if (scope.you !== player || statement.what.is !== "type" || statement.what.type !== "resource" || !m.derivation.holds(active)) continue;
+    for (const id of things(m, scope, statement.of)) if (m.card(id)?.exhausted === false && m.card(id)?.zone === "play" && !others.includes(id) && !ready.ids.includes(id)) others.push(id);
+  }
+  return [...ready.ids, ...others];
+}
+
+/** What a player could pay with, as long as nothing is written. */
+const readyResources = new WeakMap<Machine, { readonly writes: number; readonly player: number; readonly ids: readonly number[] }>();
+
+function resourcesOf(m: Machine, player: number): readonly number[] {
   const plain: number[] = [];
   const others: number[] = [];
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null || card.row !== "resources" || card.controller !== player || card.exhausted) continue;
     (card.faceDown ? plain : others).push(id);
-  }
-  for (const active of m.derivation.says("countsAs")) {
-    const { statement, scope } = active;
-    if (scope.you !== player || statement.what.is !== "type" || statement.what.type !== "resource" || !m.derivation.holds(active)) continue;
-    for (const id of things(m, scope, statement.of)) if (m.card(id)?.exhausted === false && m.card(id)?.zone === "play" && !others.includes(id)) others.push(id);
   }
   return [...plain, ...others];
 }

@@ -37,17 +37,26 @@ export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
 export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = false): readonly Way[] {
   const info = m.values(card);
   const main = anytime || isMainWindow(m, player);
-  const instant = main || info.supertypes.includes("instant") || becomesInstant(m, card.id);
+  const instant = main || isInstant(m, card) || becomesInstant(m, card.id);
   if (!instant && m.derivation.saysOf("can", "play").length === 0) return [];
   if (!info.types.some((type) => PLAYED.has(type))) return [];
   const event = playEvent(player, card);
   if (!instant && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
-  if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
   const scope = glance(card.id, player, "", 0, null);
-  for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
   const ways = payments(m, event, scope, card).filter((way) => affordable(m, scope, event, way));
   if (ways.length === 0) return [];
+  if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
+  for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
   return hasTargets(m, scope, resolvingEffects(info.powers)) ? ways : [];
+}
+
+export function isInstant(m: Machine, card: CardObject): boolean {
+  return m.values(card).supertypes.includes("instant");
+}
+
+/** Whether some modifier may let cards be played that are not instant by themselves. */
+export function grantsInstants(m: Machine): boolean {
+  return m.derivation.saysOf("can", "play").length > 0 || m.derivation.says("becomes").length > 0;
 }
 
 /** "Your ability cards are instant" says so of cards in hand too. */

@@ -19,20 +19,19 @@ const useEvent = (player: Id, card: CardObject): EventRecord => ({ verb: "use", 
 /** The payment powers of a card that a player could use now (CR 701.2). */
 export function powerOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
   const info = m.values(card);
-  if (info.powers.length === 0) return [];
+  if (info.payments.length === 0) return [];
   const mine = card.controller === player;
   const found: Option[] = [];
-  info.powers.forEach((entry, i) => {
-    const { power } = entry;
-    if (power.power !== "payment" || completes(power)) return;
-    const zones = power.zones ?? ["play"];
-    if (!zones.includes(card.zone)) return;
-    const event = useEvent(player, card);
-    if (!mine && !isAllowed(m, event)) return;
-    if (isForbidden(m, event)) return;
-    if (!isUsable(m, player, card, entry, power, event)) return;
+  const event = useEvent(player, card);
+  if (!mine && !isAllowed(m, event)) return [];
+  for (const i of info.payments) {
+    const entry = info.powers[i];
+    const power = entry?.power;
+    if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
+    if (!(power.zones?.includes(card.zone) ?? card.zone === "play")) continue;
+    if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
     found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
-  });
+  }
   return found;
 }
 

@@ -97,7 +97,9 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
       const name = subject.as ?? "player";
       const { as: _, ...of } = subject;
       const who: Noun = { noun: "bound", name };
-      return { do: "each", of, as: name, effects: [{ do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who, quote)), effects }] };
+      // The reader still does what is not done by him who may do something instead.
+      const own = effects.map((effect) => (effect.do === "act" && effect.clause.subject === undefined ? { ...effect, clause: { ...effect.clause, subject: you } } : effect));
+      return { do: "each", of, as: name, effects: [{ do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who, quote)), effects: own }] };
     }
     const who = subject;
     return { do: "unless", who, instead: views.flatMap((view) => actEffects(view, context, who, quote)), effects };

@@ -35,3 +35,15 @@ export function membersOf({ grammar }: Language): ReadonlyMap<string, readonly s
   }
   return byLemma;
 }
+
+const tags = new WeakMap<Grammar, ReadonlySet<string>>();
+
+/** The tags of a language. */
+export function tagsOf({ grammar }: Language): ReadonlySet<string> {
+  let known = tags.get(grammar);
+  if (known === undefined) {
+    known = new Set(grammar.vocabulary.tags.map(({ lemma }) => lemma));
+    tags.set(grammar, known);
+  }
+  return known;
+}

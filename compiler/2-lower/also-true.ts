@@ -1,7 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Power } from "../../ir/index.ts";
 import { nounsOf } from "../1-resolve/clause-view.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
 
 /** "This is also true for berserking and hardiness.": the power before, with each of these keywords in the place of its own; null for other sentences. */
 export function alsoTrue(sentence: Node, before: Power | undefined, context: Context): Power[] | null {
@@ -9,6 +9,7 @@ export function alsoTrue(sentence: Node, before: Power | undefined, context: Con
   const [view, ...others] = views;
   const what = view === undefined || others.length > 0 ? null : child(view.predicate, "what");
   if (view === undefined || what === null || what.kind !== "States" || !children(what, "states").every((state) => text(state, "as") === "true")) return null;
+  say(context, view.predicate, "adverbAfter", "also");
   const words = view.complements.filter((complement) => text(complement, "preposition") === "for").flatMap((complement) => keywordsIn(use(context, complement)));
   const written = JSON.stringify(before ?? null);
   const own = [...new Set([...written.matchAll(/"is":"keyword","keyword":"([^"]*)"/g)].map((match) => match[0]))];

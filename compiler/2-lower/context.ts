@@ -8,6 +8,8 @@ import type { Resolved } from "../1-resolve/resolve.ts";
 export interface Context {
   readonly resolved: Resolved;
   readonly verbs: ReadonlyMap<string, VerbEntry>;
+  /** The tags that cards of the game may have. */
+  readonly tags: ReadonlySet<string>;
   /** The card's types, lower-case: they say whether a bare sentence happens once or holds on. */
   readonly types: readonly string[];
   /** What X is in this sentence, if the sentence says it ("where X is …"). */

@@ -43,7 +43,7 @@ export function filterOfHeads(node: Node, context: Context): Filter {
 }
 
 /** Modifiers of the first head that say the same of all: sides, states, "other"; a tag only where the heads are types. */
-function sharedModifiers(heads: readonly Node[]): readonly Node[] {
+export function sharedModifiers(heads: readonly Node[]): readonly Node[] {
   const [first, ...rest] = heads;
   if (first === undefined || rest.some((head) => children(head, "modifiers").some((modifier) => modifier.kind === "SideModifier" || modifier.kind === "StateModifier"))) return [];
   return children(first, "modifiers");

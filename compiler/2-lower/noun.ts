@@ -130,7 +130,7 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   if (concept !== null) return { noun: "select", quantity: quantityOf(node, context), filter: concept };
   if (isWholeZone(node)) return zoneCards(node, context);
   if (heads.length === 1 && heads[0] === "source" && (possessors.length > 0 || ownedBy(node, context) !== null)) return { noun: "event", role: "subject" };
-  const apart = headsApart(node);
+  const apart = oneOfEach(node, context) ?? headsApart(node);
   if (apart.length > 1) return { noun: "several", of: apart.map((part) => lowerNounPhrase(part, context)) };
   const top = topOf(node, context);
   if (top !== null) return top;
@@ -155,6 +155,29 @@ function headsApart(node: Node): readonly Node[] {
   const first = { ...rest, ...(possessors === undefined ? {} : { possessors }), ...(determiner === undefined ? {} : { determiner }), ...(quantity === undefined ? {} : { quantity }), heads: heads.slice(0, from) } as unknown as Node;
   const second = { ...rest, heads: heads.slice(from), ...(posts === undefined ? {} : { posts }) } as unknown as Node;
   return [first, second];
+}
+
+/**
+ * "a revealed ability, ally, and quest card": one of each. What stands before the first head or behind the
+ * last belongs to all; so does the end of a tag ("an Air and Water Totem"). Null where it is no such list.
+ */
+function oneOfEach(node: Node, context: Context): readonly Node[] | null {
+  const heads = children(node, "heads");
+  const joins = (node["headsJoins"] as readonly string[] | undefined) ?? [];
+  const last = heads.at(-1);
+  const noun = last === undefined ? null : child(last, "noun");
+  if (noun === null || heads.length < 2 || !/^an?$/.test(text(node, "determiner") ?? "") || !/^(?:and|commaAnd)$/.test(joins.at(-1) ?? "")) return null;
+  const kinds = heads.map((head) => child(head, "noun")?.kind);
+  if (kinds.some((kind) => kind !== noun.kind) || (noun.kind !== "TagNoun" && noun.kind !== "TypeNoun")) return null;
+  const shared = sharedModifiers(heads);
+  const ending = / .*$/.exec(lemma(noun, "tag") ?? "")?.[0] ?? "";
+  return heads.map((head) => {
+    const own = children(head, "modifiers").filter((modifier) => !shared.includes(modifier));
+    const inner = child(head, "noun") as Node;
+    const whole = `${lemma(inner, "tag") ?? ""}${ending}`;
+    const named = context.tags.has(whole) ? ({ ...inner, tag: { lemma: whole, form: "singular" } } as Node) : inner;
+    return { ...node, heads: [{ ...head, modifiers: [...shared, ...own], noun: named }], headsJoins: [] } as Node;
+  });
 }
 
 /** "the top three cards of your deck". */

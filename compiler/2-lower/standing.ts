@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { propertyFilter } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { lowerNoun, possessorChain } from "./noun.ts";
 import { factorOf } from "./statement.ts";
 
@@ -15,7 +15,10 @@ type Standing = (view: ClauseView, context: Context) => Statement[] | null;
 export function standingOf(view: ClauseView, context: Context): Statement[] | null {
   for (const standing of STANDINGS) {
     const found = standing(view, context);
-    if (found !== null) return found;
+    if (found === null) continue;
+    modalOf(view, context, "can", "cant", "cannot");
+    say(context, view.predicate, "adverb", "also");
+    return found;
   }
   return null;
 }

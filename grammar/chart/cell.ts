@@ -100,6 +100,7 @@ export function compileCells(descriptions: readonly Description[]): Cells {
     return found;
   };
   const choice = (options: Cell[]): Cell => (options.length === 1 ? (options[0] as Cell) : cell("choice", options, { asks: true }));
+  const priced = (inner: Cell, cost: number): Cell => (cost === 0 ? inner : cell("sequence", [inner], { cost }));
   const compile = (form: Form): Cell => {
     switch (form.form) {
       case "literal":
@@ -113,7 +114,7 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       case "nodes":
         return cell("repeat", [rule(form.rule)], { least: form.least, sentences: sentences.has(form.rule) });
       case "list": {
-        const join = choice(Object.values(form.joins).map(texts));
+        const join = choice(Object.entries(form.joins).map(([key, join]) => priced(texts(join), form.costs?.[key] ?? 0)));
         const more = cell("repeat", [sequence([join, rule(form.rule)])], { least: form.least === 1 ? 0 : 1 });
         return sequence([rule(form.rule), more]);
       }

@@ -1,4 +1,4 @@
-import { capitalised, costs, flag, JOINS, list, literal, maybe, node, number, optional, phrase, pick, union, word } from "../form.ts";
+import { capitalised, costs, flag, JOINS, list, literal, maybe, node, number, optional, phrase, pick, sequence, union, word } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
 
 /** Prepositions after a verb. */
@@ -129,15 +129,17 @@ export const complementPhrases = [
   costs(3, phrase("AsPhrase", literal("as"), node("event", "Clauses"))),
   phrase("AndWith", literal("and"), node("with", "WithAttributes")),
   phrase("EqualTo", literal("equal to"), node("amount", "Amount")),
-  phrase("ForEach", literal("for each"), node("what", "Nouns")),
+  phrase("ForEach", literal("for each"), node("what", "EachWhat")),
+  union("EachWhat", "Nouns", "PaidCount"),
+  phrase("PaidCount", number("count"), literal("paid this way")),
   phrase("Where", literal(", where X"), pick("verb", { is: "is", was: "was" }), node("amount", "Amount")),
   /** ", where X is 5 or less": a limit to what may be chosen for X. */
   phrase("WhereBound", literal(", where X is"), node("bound", "Bound")),
   union("Bound", "BoundLess", "BoundMore"),
   phrase("TimePhrase", pick("when", { this: "this", each: "each", that: "that", every: "every" }), word("step", "Step")),
-  phrase("AtPhrase", literal("at"), maybe("the", { the: "the" }, "surface"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
+  phrase("AtPhrase", literal("at"), maybe("the", { the: "the" }, "surface"), pick("point", { start: "start", end: "end", both: "start and end" }), literal("of"), node("of", "TurnNoun")),
   union("TurnNoun", "TimePhrase", "StepPhrase"),
-  phrase("UntilPhrase", literal("until"), pick("until", { moment: node("moment", "Moment"), event: node("event", "Clauses") })),
+  phrase("UntilPhrase", literal("until"), pick("until", { moment: node("moment", "Moment"), after: sequence(literal("after"), node("of", "TurnNoun")), event: node("event", "Clauses") })),
   phrase("Moment", literal("the"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
   phrase("DuringPhrase", pick("preposition", { during: "during", on: "on", onlyOn: "only on", onlyDuring: "only during" }), node("of", "TurnNoun")),
   phrase("WhilePhrase", literal("while"), node("condition", "WhileCondition")),
@@ -156,6 +158,6 @@ export const complementPhrases = [
   phrase("Minimum", literal(", to a minimum of"), node("amount", "MinimumAmount")),
   union("MinimumAmount", "PaidAmount", "BareAmount"),
   phrase("BareAmount", node("amount", "PlainAmount")),
-  phrase("WithAttributes", literal("with"), node("items", "Attributes")),
+  costs(0.3, phrase("WithAttributes", literal("with"), node("items", "Attributes"))),
   phrase("ThatMuchMore", number("by", "Signed")),
 ] as const;

@@ -43,7 +43,7 @@ const DETERMINERS = {
 const STEP_DETERMINERS = { a: "a", an: "an", the: "the", your: "your", his: "his", her: "her", its: "its", their: "their", that: "that", another: "another" } as const;
 
 /** "three", "X", "3", "½": a number before a noun. */
-const NUMBER_WORDS = { one: "one", two: "two", three: "three", four: "four", five: "five", six: "six", seven: "seven", eight: "eight", nine: "nine", ten: "ten" } as const;
+const NUMBER_WORDS = { one: "one", two: "two", three: "three", four: "four", five: "five", six: "six", seven: "seven", eight: "eight", nine: "nine", ten: "ten", eleven: "eleven", twelve: "twelve", fifteen: "fifteen", twenty: "twenty" } as const;
 
 /** Words before a noun that no game supplies. */
 const ADJECTIVES = {
@@ -246,7 +246,7 @@ export const nounPhrases = [
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),
   phrase("PlayerNoun", word("player", "Player")),
-  phrase("ZoneNoun", word("zone", "Zone")),
+  costs(0.05, phrase("ZoneNoun", word("zone", "Zone"))),
   phrase("StatNoun", word("stat", "Stat")),
   phrase("AttributeNoun", word("attribute", "Attribute")),
   phrase("CounterNoun", name("counter", "CounterName"), pick("number", { singular: "counter", plural: "counters" }, "surface")),
@@ -254,7 +254,7 @@ export const nounPhrases = [
   phrase("StatCounterNoun", node("change", "StatChanges"), pick("number", { singular: "counter", plural: "counters" }, "surface")),
   /** A damage type as a thing to choose: "arcane, fire, or frost". */
   phrase("DamageTypeNoun", word("type", "DamageType")),
-  phrase("KeywordNoun", word("keyword", "Keyword")),
+  costs(0.5, phrase("KeywordNoun", word("keyword", "Keyword"))),
   /** "[thing]" in the meaning of a keyword: what its use names. */
   phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),
@@ -262,7 +262,7 @@ export const nounPhrases = [
   costs(2, phrase("OneNoun", pick("noun", { one: "one" }))),
 
   union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "NamedCharacter", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
-  phrase("NotModifier", literal("non-"), node("modifier", "NotModified")),
+  phrase("NotModifier", literal("non-"), node("modifier", "NotModified"), flag("comma", ",", "surface")),
   union("NotModified", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "StateModifier", "Adjective"),
   phrase("StateModifier", word("state", "State")),
   phrase("SideModifier", pick("side", { opposing: "opposing", friendly: "friendly" })),
@@ -282,7 +282,7 @@ export const nounPhrases = [
   phrase("ParameterModifier", name("parameter", "Parameter:noun")),
   phrase("Adjective", pick("adjective", ADJECTIVES)),
   /** "a 3 [Melee] / 3 health Ghoul ally token". */
-  phrase("StatBlockModifier", pick("firstNumber", { digits: number("first"), x: "X" }), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), pick("secondNumber", { digits: number("second"), x: "X" }), optional(word("secondStat", "Stat"))),
+  costs(0.5, phrase("StatBlockModifier", pick("firstNumber", { digits: number("first"), x: "X" }), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), pick("secondNumber", { digits: number("second"), x: "X" }), optional(word("secondStat", "Stat")))),
 ] as const;
 
 /** The number words, for other families. */

@@ -12,7 +12,7 @@ export const postModifiers = [
   phrase("OtherThan", literal("other than"), node("noun", "Nouns")),
   phrase("Named", literal("named"), pick("called", { self: node("selfName", "SelfName"), other: name("text") })),
   phrase("Without", literal("without"), node("item", "WithItem")),
-  costs(0.2, phrase("With", literal("with"), node("items", "Attributes"))),
+  costs(0.05, phrase("With", literal("with"), node("items", "Attributes"))),
   phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */
   costs(1.5, phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate"))),
@@ -32,7 +32,7 @@ export const postModifiers = [
     node("predicate", "Predicate"),
     optional(pick("stranded", { to: "to", with: "with", from: "from", for: "for" }), maybe("when", { thisTurn: "this turn", thisCombat: "this combat", thisWay: "this way", thisGame: "this game" })),
   )),
-  union("ContactSubject", "Partitive", "Pronoun", "SelfName", "NounPhrase"),
+  union("ContactSubject", "Partitive", "Pronoun", "SelfName", "NamedCharacter", "NounPhrase"),
   phrase("Whose", literal("whose"), node("noun", "Head"), node("predicate", "Predicate")),
   phrase("WithWhich", pick("which", { with: "with which" })),
 ] as const;
@@ -40,9 +40,11 @@ export const postModifiers = [
 /** What something has, enters play with, or gains. */
 export const attributes = [
   phrase("Attributes", { form: "list", field: "items", rule: "Attribute", mark: "surface", least: 1, joins: { slash: ["/"], comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"], commaOr: [",", "or"] } }),
-  union("Attribute", "StatChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "Noun"),
+  union("Attribute", "StatChange", "AdditionalChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "Noun"),
   union("WithItem", "Attribute"),
   /** "+2 ATK", "-X health", "+1". */
+  /** "an additional +1 ATK". */
+  phrase("AdditionalChange", literal("an additional"), node("change", "StatChange")),
   phrase("StatChange", pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X", parameter: name("parameter", "Parameter:signed") }), optional(word("stat", "Stat"))),
   /** "3 [Melee] ATK", "2 or more ATK", "1 strike cost". */
   phrase("StatBlock", pick("number", { digits: number("count"), word: numberWords("value"), x: "X" }), maybe("bound", { orMore: "or more", orLess: "or less" }), optional(word("icon", "Icon")), word("stat", "Stat")),

@@ -38,7 +38,7 @@ const modal: Form = alike(maybe("modal", MODALS), "cant cannot", "doesnt dont do
 
 /** A verb with what belongs to it; who does it stands before, or is understood. */
 export const predicates = [
-  union("Predicate", "PlayingOpen", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "ShortAnswer", "RestMoved", "ParameterPower"),
+  union("Predicate", "PlayingOpen", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "UndergoingAny", "ShortAnswer", "RestMoved", "ParameterPower"),
   /** "Play with the top card of your deck revealed." */
   phrase("PlayingOpen", literal("play with"), node("what", "Nouns"), literal("revealed")),
   /** Active: "destroy target ally", "deals 2 fire damage to it", "can't attack this turn". */
@@ -77,10 +77,13 @@ export const predicates = [
     complements,
     optional(node("or", "OrProperty")),
   ),
+  /** "can't be attacked, damaged, or targeted". */
+  phrase("UndergoingAny", modal, pick("be", BE), list("deeds", "Deed", { comma: [","], or: ["or"], commaOr: [",", "or"] }, { mark: "meaning", least: 2 })),
+  phrase("Deed", pick("as", { participle: word("verb", "Verb:participle"), state: word("state", "State") })),
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
   phrase("Being", modal, beforeProperty, pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
-  union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns"),
+  union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns", "PlainAmount"),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
   phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal" })),
@@ -113,5 +116,5 @@ export const predicates = [
 
 export const clauses = [
   costs(2, phrase("Clause", optional(flag("only", "only"), node("subject", "Nouns")), node("predicate", "Predicate"))),
-  phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning" })),
+  phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning", costs: { comma: 0.1 } })),
 ] as const;

@@ -97,7 +97,7 @@ export const keywordLines = [
 /** A paragraph of a text box. */
 export const paragraphs = [
   phrase("Paragraph", many("labels", "Label"), node("content", "ParagraphContent")),
-  union("Label", "WordLabel", "MannerLabel", "IconLabel", "TraitLabel", "RangeLabel", "NameLabel"),
+  union("Label", "WordLabel", "MannerLabel", "IconLabel", "TraitLabel", "RangeLabel", "LevelLabel", "NameLabel"),
   phrase("WordLabel", word("label", "Label"), literal(":")),
   /** "Empower Druid:": what follows says all that it means. */
   phrase("MannerLabel", word("manner", "Manner", "surface"), optional(word("tag", "Tag", "surface")), literal(":")),
@@ -105,6 +105,8 @@ export const paragraphs = [
   phrase("TraitLabel", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), flag("hero", "Hero"), literal(":")),
   /** "1-3:": what was rolled. */
   phrase("RangeLabel", pick("rolled", { range: name("range", "Range"), one: number("count") }), literal(":")),
+  /** "Level 3+:". */
+  phrase("LevelLabel", literal("Level"), name("level", "Level"), literal(":")),
   /** "Bone Storm:": a name that heads a power and means nothing. */
   costs(3, phrase("NameLabel", name("name", "LabelName", "surface"), literal(":"))),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),

@@ -2,6 +2,19 @@ import { expect } from "vitest";
 import { ruling } from "../ruling.ts";
 import { seats, until } from "../situation.ts";
 
+ruling("DOW-022", ["Enemies, Old and New"], (deal) => {
+  const s = seats(deal, { faceUp: ["Enemies, Old and New"], resources: 3 }, { party: [{ card: "Luumon", damage: 2 }, { card: "Tim", counters: { web: 1 } }] });
+  s.complete("Enemies, Old and New", "Luumon").resolve();
+  if (s.request.kind !== "priority") s.choose("Yes");
+  while (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
+  expect(s.card("Luumon").damage).toBe(2);
+  const counters = seats(deal, { faceUp: ["Enemies, Old and New"], resources: 3 }, { party: [{ card: "Luumon", damage: 2, counters: { web: 1 } }] });
+  counters.complete("Enemies, Old and New", "Luumon").resolve().choose("Yes");
+  while (counters.request.kind !== "priority") counters.choose(counters.offered()[0] ?? "");
+  expect(counters.card("Luumon").counters).toEqual({});
+  expect(counters.card("Luumon").damage).toBe(2);
+});
+
 ruling("DOW-026", ["Gladiator's Regalia"], (deal) => {
   const s = seats(deal, { party: ["Gladiator's Regalia", "Demon Hide Spaulders"] }, {});
   expect(s.request.kind).toBe("uniqueness");
@@ -73,6 +86,30 @@ ruling("DOW-040", ["Moonflare"], (deal) => {
   expect(s.card("Luumon").damage).toBe(1);
 });
 
+ruling("DOW-041", ["Mystic Denial"], (deal) => {
+  const s = seats(deal, { hand: ["Tim", "Withdraw"], resources: 5 }, { hand: ["Mystic Denial"], resources: 5 });
+  s.place("Withdraw", "down").pass();
+  expect(s.can("play", "Mystic Denial")).toBe(false);
+  s.pass().play("Tim").pass();
+  expect(s.can("play", "Mystic Denial")).toBe(true);
+  s.play("Mystic Denial", "Tim").resolve();
+  expect(s.card("Tim").zone).toBe("graveyard");
+});
+
+ruling("DOW-042", ["Natural Conduit"], (deal) => {
+  const set = () => seats(deal, { hand: ["Natural Conduit", "Tim"], resources: 6, party: [] }, { party: ["Luumon", "Tim"], hand: ["Withdraw"], resources: 3 }, "opponent");
+  const s = set();
+  s.use("Tim", "Kinivus").resolve();
+  until(s, "me").play("Natural Conduit", "Luumon").pass().play("Withdraw", "Luumon").resolve();
+  s.resolve();
+  expect(s.card("Kinivus").damage).toBe(1);
+  const heals = set();
+  heals.use("Tim", "Kinivus").resolve();
+  until(heals, "me").play("Natural Conduit", "Luumon").resolve();
+  expect(heals.card("Kinivus").damage).toBe(0);
+  expect(heals.card("Luumon").damage).toBe(3);
+});
+
 ruling("DOW-043", ["Netherbane"], (deal) => {
   const s = seats(deal, { party: ["Netherbane", "Luumon", "Himul Longstrider"] }, { hand: ["Withdraw", "Poof!", "Combustion"], resources: 9 }, "opponent");
   s.play("Poof!", "Luumon").resolve();
@@ -95,8 +132,23 @@ ruling("DOW-047", ["Primal Totem"], (deal) => {
   expect(s.card("me: Tim").zone).toBe("play");
 });
 
+ruling("DOW-054", ["Spell Suppression"], (deal) => {
+  const s = seats(deal, { hand: ["Spell Suppression", "Spell Suppression"], resources: 2 }, { party: ["Tim"] });
+  s.play("Spell Suppression", "Tim").resolve();
+  s.to("action", "opponent");
+  expect(s.can("use", "Tim")).toBe(false);
+  expect(s.can("attack", "Tim")).toBe(true);
+  const totem = seats(deal, { hand: ["Spell Suppression"], resources: 1 }, { party: ["Grounding Totem"] });
+  totem.play("Spell Suppression", "Grounding Totem").resolve();
+  expect(totem.card("Spell Suppression").zone).toBe("graveyard");
+  expect(totem.card("Grounding Totem").zone).toBe("play");
+  const weapon = seats(deal, { party: ["Wand of Prismatic Focus"], resources: 1 }, { party: ["Luumon", { card: "Spell Suppression", attachedTo: "Wand of Prismatic Focus" }] });
+  weapon.attack("Kinivus", "Luumon").to("defend");
+  expect(weapon.can("strike", "Wand of Prismatic Focus")).toBe(true);
+});
+
 ruling("DOW-055", ["Spirits of Auchindoun"], (deal) => {
-  const s = seats(deal, { faceUp: ["Spirits of Auchindoun", "Sunfury Briefings", "The Cipher of Damnation"], resources: 0 }, {});
+  const s = seats(deal, { faceUp: ["Spirits of Auchindoun", "Sunfury Briefings", "The Formation of Felbane"], resources: 0 }, {});
   s.complete("Spirits of Auchindoun");
   while (s.request.kind !== "priority") {
     expect(s.offers("Spirits of Auchindoun")).toBe(false);
@@ -104,7 +156,7 @@ ruling("DOW-055", ["Spirits of Auchindoun"], (deal) => {
   }
   expect(s.card("Spirits of Auchindoun").faceDown).toBe(true);
   expect(s.card("Sunfury Briefings").faceDown).toBe(true);
-  expect(s.card("The Cipher of Damnation").faceDown).toBe(false);
+  expect(s.card("The Formation of Felbane").faceDown).toBe(false);
   expect(s.chain()).toHaveLength(1);
   s.resolve();
   expect(s.cards("me", "hand")).toHaveLength(1);

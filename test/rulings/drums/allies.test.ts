@@ -50,14 +50,6 @@ ruling("DOW-059", ["Tinker Bixy Blue", "Tinker Burnfizzle"], (deal) => {
   expect(bixy.cards("me", "hand")).toHaveLength(1);
 });
 
-ruling("DOW-062", ["Unholy Power"], (deal) => {
-  const s = seats(deal, { hand: ["Unholy Power"], party: ["Enslaved Abyssal", "Tim"], resources: 4 }, {});
-  s.play("Unholy Power").resolve();
-  expect(s.card("Unholy Power").zone).toBe("play");
-  expect([s.card("Enslaved Abyssal").atk, s.card("Enslaved Abyssal").health]).toEqual([8, 10]);
-  expect(s.card("Tim").atk).toBe(1);
-});
-
 ruling("DOW-067", ["Weldon Barov"], (deal) => {
   const s = seats(deal, { party: ["Weldon Barov"] }, { hand: ["Spell Suppression"], resources: 3 });
   s.to("end", "me").resolve();

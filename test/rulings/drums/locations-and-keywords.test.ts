@@ -15,6 +15,30 @@ ruling("DOW-002", [], (deal) => {
   expect(s.card("Gnomeregan").exhausted).toBe(true);
 });
 
+ruling("DOW-003", [], (deal) => {
+  const s = seats(deal, { hand: ["Gnomeregan"], faceUp: ["Gnomeregan"] }, {});
+  s.place("Gnomeregan", "up").resolve();
+  expect(s.offered()).toHaveLength(2);
+  s.choose("Gnomeregan#2");
+  expect([s.card("Gnomeregan").faceDown, s.card("Gnomeregan#2").faceDown].sort()).toEqual([false, true]);
+  expect(s.cards("me", "resource row")).toHaveLength(2);
+});
+
+ruling("DOW-004", [], (deal) => {
+  const s = seats(deal, { faceUp: ["The Ruins of Lordaeron"], party: ["Tim", "Tim", "Tim", "Tim"] }, {});
+  for (let i = 1; i <= 4; i++) {
+    s.use("Tim", "Thoros").resolve().resolveAll();
+    expect(s.card("The Ruins of Lordaeron").counters["arena"]).toBe(Math.min(3, i));
+  }
+});
+
+ruling("DOW-005", [], (deal) => {
+  const s = seats(deal, { hand: ["Gnomeregan"], faceUp: [{ card: "The Ruins of Lordaeron", counters: { arena: 2 } }] }, {});
+  s.place("Gnomeregan", "up").resolve().choose("Gnomeregan");
+  expect(s.card("The Ruins of Lordaeron").faceDown).toBe(true);
+  expect(s.card("The Ruins of Lordaeron").counters).toEqual({});
+});
+
 ruling("DOW-009", [], (deal) => {
   const s = seats(deal, { party: ["Wyler Surestrike", "Tim"] }, { party: ["Tim", "Luumon"] }, "opponent");
   s.use("opponent: Tim");

@@ -2,6 +2,13 @@ import { expect } from "vitest";
 import { ruling } from "../ruling.ts";
 import { seats, until } from "../situation.ts";
 
+ruling("BOG-018", ["Broll Bearmantle"], (deal) => {
+  const s = seats(deal, { party: ["Broll Bearmantle"], hand: ["Gladiator Emek"], resources: 3 }, { party: ["Gladiator Emek"] });
+  expect([s.card("Broll").atk, s.card("Broll").health]).toEqual([1, 1]);
+  s.play("Gladiator Emek").resolve();
+  expect([s.card("Broll").atk, s.card("Broll").health]).toEqual([2, 2]);
+});
+
 ruling("BOG-020", ["Chloe Mithrilbolt"], (deal) => {
   const s = deal({ me: { hero: "Chloe Mithrilbolt", party: ["Voss Treebender"], resources: 1 }, opponent: { hero: "Thoros the Savior", party: ["Luumon"] } }, { turn: "opponent" });
   until(s, "me").use("Chloe").resolve();
@@ -13,6 +20,50 @@ ruling("BOG-020", ["Chloe Mithrilbolt"], (deal) => {
   const can = deal({ me: { hero: "Chloe Mithrilbolt", party: ["Tim"], resources: 1, hand: [] }, opponent: { hero: "Thoros the Savior", party: ["Luumon"] } }, { turn: "opponent" });
   until(can, "me").use("Chloe");
   expect(can.card("Chloe").flipped).toBe(true);
+});
+
+ruling("BOG-035", ["Gladiator Emek"], (deal) => {
+  const s = seats(deal, { party: ["Gladiator Emek"], hand: ["Tim"] }, { party: ["Luumon"], hand: ["Withdraw"] }, "opponent");
+  s.attack("Luumon", "Emek").resolve().to("action");
+  expect(s.card("Emek").zone).toBe("graveyard");
+  while (s.request.kind === "target") s.choose("opponent");
+  s.resolve().choose("Yes");
+  expect(s.cards("me", "graveyard")).toEqual(expect.arrayContaining(["Tim", "Gladiator Emek"]));
+  expect(s.cards("opponent", "graveyard")).toContain("Withdraw");
+});
+
+ruling("BOG-036", ["Gladiator Kileana"], (deal) => {
+  const s = seats(deal, { party: ["Gladiator Kileana", "Tim"], hand: ["Gladiator Emek"], resources: 3 }, { party: ["Luumon"] });
+  s.play("Gladiator Emek").resolve();
+  s.resolve().choose("Yes");
+  expect(s.card("Emek").damage).toBe(0);
+  expect(s.card("Kileana").damage).toBe(1);
+  expect(s.card("Tim").zone).toBe("graveyard");
+  expect(s.card("Luumon").damage).toBe(1);
+  expect(s.card("Kinivus").damage).toBe(1);
+  expect(s.card("Thoros").damage).toBe(1);
+});
+
+ruling("BOG-038", ["Gladiator Sepirion"], (deal) => {
+  const s = seats(deal, { party: ["Gladiator Sepirion", "Gladiator Emek", "Luumon"], resources: 5 }, { party: ["Acolyte Kemistra", "Acolyte Kemistra"] });
+  s.attack("Emek", "Thoros").resolve();
+  expect(s.chain()).toHaveLength(1);
+  s.resolve().choose("Yes");
+  expect(s.card("Emek").exhausted).toBe(false);
+  s.resolve().to("action");
+  s.attack("Emek", "Thoros").resolve();
+  expect(s.chain()).toHaveLength(0);
+  s.resolve().to("action");
+  s.attack("Luumon", "Thoros").resolve();
+  expect(s.chain()).toHaveLength(0);
+});
+
+ruling("BOG-042", ["Grismare"], (deal) => {
+  const s = seats(deal, { party: ["Grismare", "Alexi Barov"], hand: ["Clutch Shot"], resources: 3 }, { party: ["Luumon"] }, "opponent");
+  s.to("ready", "me").resolve();
+  s.to("action", "me").play("Clutch Shot", "Peasant", "Luumon").resolve();
+  s.use("Grismare", "Thoros", "Peasant").resolve();
+  expect(s.card("Thoros").damage).toBe(3);
 });
 
 ruling("BOG-044", ["Kazamon Steelskin"], (deal) => {

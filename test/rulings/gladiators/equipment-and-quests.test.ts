@@ -70,6 +70,16 @@ ruling("BOG-062", ["The Seal of Danzalar"], (deal) => {
   expect(s.step).toBe("ready");
 });
 
+ruling("BOG-066", ["Tempest of Chaos"], (deal) => {
+  const s = seats(deal, { party: ["Tempest of Chaos"] }, { party: ["Luumon"] }, "opponent");
+  s.to("ready", "me");
+  expect(s.request.kind).toBe("priority");
+  s.resolve();
+  expect(s.card("Tempest of Chaos").counters).toEqual({ chaos: 1 });
+  expect(s.card("Luumon").damage + s.card("Thoros").damage).toBe(1);
+  expect(s.card("Kinivus").damage).toBe(0);
+});
+
 ruling("BOG-067", ["Thoros the Savior"], (deal) => {
   const set = () => seats(deal, { hand: ["Withdraw"], resources: 3 }, { party: ["Luumon"], resources: 4 }, "opponent");
   const s = set();

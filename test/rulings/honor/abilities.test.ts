@@ -32,17 +32,45 @@ ruling("FOH-013", ["Burgle"], (deal) => {
   expect(s.card("Vindicator's Brand").controller).toBe("opponent");
 });
 
+ruling("FOH-015", ["Concentration Aura"], (deal) => {
+  const played = seats(deal, { hand: ["Concentration Aura", "Starshot"], resources: 8 }, { hand: ["Mystic Denial"], resources: 8, party: ["Tim"] });
+  played.play("Concentration Aura");
+  // On the chain it makes nothing instant, itself safe from nothing.
+  expect(played.can("play", "Starshot")).toBe(false);
+  until(played, "opponent").play("Mystic Denial", "Concentration Aura").resolveAll();
+  expect(played.card("Concentration Aura").zone).toBe("graveyard");
+  const there = seats(deal, { party: ["Concentration Aura"], hand: ["Starshot"], resources: 8 }, { hand: ["Mystic Denial"], resources: 8, party: ["Luumon"] }, "opponent");
+  until(there, "me").play("Starshot", "Luumon");
+  until(there, "opponent");
+  if (there.can("play", "Mystic Denial")) there.play("Mystic Denial", "Starshot");
+  there.resolveAll();
+  expect(there.card("Luumon").damage).toBe(3);
+});
+
+ruling("FOH-020", ["Elemental Weapons"], (deal) => {
+  const one = seats(deal, { party: ["Elemental Weapons", "Vindicator's Brand"] }, {});
+  expect(one.card("Vindicator's Brand").atk).toBe(6);
+  const s = seats(deal, { party: ["Elemental Weapons", "Elemental Weapons", "Vindicator's Brand"], hand: ["Retainer's Blade"], resources: 2 }, { party: ["Vindicator's Brand"] });
+  expect(s.card("me: Vindicator's Brand").atk).toBe(9);
+  expect(s.card("me: Vindicator's Brand").damageTypes).toEqual(["nature"]);
+  expect(s.card("opponent: Vindicator's Brand").atk).toBe(3);
+  // It still is one of its kind.
+  s.play("Retainer's Blade").resolve();
+  expect(s.request.kind).toBe("uniqueness");
+});
+
 ruling("FOH-035", ["Holy Strike"], (deal) => {
   const s = seats(deal, { hand: ["Holy Strike"], resources: 2 }, { party: ["Acolyte Kemistra", "Luumon"] });
   s.play("Holy Strike", "Kemistra").resolve();
   expect(s.card("Kemistra").damage).toBe(4);
   expect(s.card("Luumon").damage).toBe(0);
-  // What prevents the next packet leaves the other, that can't be prevented.
-  const shielded = seats(deal, { hand: ["Holy Strike"], resources: 2 }, { party: ["Acolyte Kemistra"], hand: ["United Front"], resources: 1 });
-  shielded.play("Holy Strike", "Kemistra").pass().play("United Front", "Thoros", "Kemistra").resolve();
-  expect(shielded.card("Kemistra").damage).toBe(0);
-  shielded.resolve();
-  expect(shielded.card("Kemistra").damage).toBe(2);
+  // What prevents damage takes the one packet and leaves the other, which can't be prevented.
+  const hardy = seats(deal, { hand: ["Holy Strike"], resources: 2 }, { party: ["Kazamon Steelskin"], hand: ["A Final Sacrifice"], resources: 1 });
+  hardy.play("Holy Strike", "Kazamon").pass().play("A Final Sacrifice", "Kazamon").resolve();
+  hardy.resolve();
+  while (hardy.request.kind !== "priority") hardy.choose(hardy.offered()[0] ?? "");
+  expect(hardy.card("Kazamon").damage).toBe(2);
+  expect(hardy.card("Kazamon").zone).toBe("play");
 });
 
 ruling("FOH-046", ["Pin"], (deal) => {
@@ -58,4 +86,22 @@ ruling("FOH-046", ["Pin"], (deal) => {
   expect(early.can("play", "Withdraw")).toBe(true);
   early.to("action", "me").to("action", "opponent");
   expect(early.can("play", "Voss Treebender")).toBe(true);
+});
+
+ruling("FOH-055", ["Tithe"], (deal) => {
+  const s = seats(deal, { hand: ["Tithe", "Tithe"], resources: 4 }, { party: [{ card: "Luumon", exhausted: true }, { card: "Ras'fari Bloodfrenzy", exhausted: true }] });
+  s.play("Tithe", "Luumon").resolve();
+  s.play("Tithe", "Ras'fari").resolve();
+  expect(s.card("Luumon").controller).toBe("me");
+  expect(s.card("Luumon").exhausted).toBe(false);
+  expect(s.can("attack", "Luumon")).toBe(false);
+  expect(s.can("attack", "Ras'fari")).toBe(true);
+  s.to("ready", "opponent");
+  expect(s.card("Luumon").controller).toBe("opponent");
+  const theirs = seats(deal, { hand: ["Tithe"], resources: 2 }, { party: [{ card: "Ras'fari Bloodfrenzy", exhausted: true }, "Illia the Bitter"] }, "opponent");
+  until(theirs, "me").play("Tithe", "Ras'fari").resolve();
+  expect(theirs.can("attack", "Ras'fari")).toBe(false);
+  theirs.attack("Illia", "Kinivus").resolve().to("defend");
+  expect(theirs.request.kind).toBe("protect");
+  expect(theirs.offers("Ras'fari")).toBe(true);
 });

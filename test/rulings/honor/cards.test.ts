@@ -45,3 +45,33 @@ ruling("FOH-036", ["Illiyana Moonblaze"], (deal) => {
   expect(other.card("Himul").zone).toBe("graveyard");
   expect(other.game.over).toBe(null);
 });
+
+ruling("FOH-058", ["Wand of Prismatic Focus"], (deal) => {
+  const s = seats(deal, { hand: ["Wand of Prismatic Focus"], resources: 4 }, { party: ["Anchorite Jaliah", "Acolyte Kemistra"] });
+  s.play("Wand of Prismatic Focus").resolve().choose("Kemistra");
+  s.resolve();
+  expect(s.card("Kemistra").damage).toBe(5);
+  expect(s.card("Jaliah").damage).toBe(0);
+  // Five packets: hardiness takes something from each of them, resistance one of them.
+  const shadow = seats(deal, { hand: ["Wand of Prismatic Focus"], resources: 4 }, { party: ["Luumon"] });
+  shadow.play("Wand of Prismatic Focus").resolve().resolve();
+  expect(shadow.card("Luumon").damage).toBe(4);
+  const hardy = seats(deal, { hand: ["Wand of Prismatic Focus"], resources: 4 }, { party: ["Kazamon Steelskin"] });
+  hardy.play("Wand of Prismatic Focus").resolve().resolve();
+  expect(hardy.card("Kazamon").zone).toBe("play");
+});
+
+ruling("FOH-059", ["Wavestorm Totem"], (deal) => {
+  const s = seats(deal, { party: ["Wavestorm Totem"] }, { party: [{ card: "Luumon", exhausted: true }, "Jezbella of Karabor"] });
+  s.to("ready", "opponent");
+  expect(s.card("Luumon").exhausted).toBe(false);
+  expect(s.chain()).toHaveLength(1);
+  s.use("Jezbella");
+  s.choose("Luumon");
+  expect(s.card("Jezbella").atk).toBe(1);
+  s.resolve();
+  expect(s.card("Jezbella").atk).toBe(2);
+  s.resolve();
+  expect(s.cards("opponent", "hand")).toContain("Luumon");
+  expect(s.card("Jezbella").zone).toBe("play");
+});

@@ -59,3 +59,37 @@ ruling("MOL-009", ["Arcanist Avelena", "Stoneclaw Totem", "Tyrennius Scatheblade
   free.propose("Avelena");
   expect([...free.offered()].sort()).toEqual(["Sabotage Elemental Weapons", "Thoros the Savior", "Tyrennius Scatheblade"]);
 });
+
+ruling("MOL-010", [], (deal) => {
+  const s = seats(deal, { party: [{ card: "Vindicator Kaldel", exhausted: true }, { card: "Vindicator's Brand", exhausted: true }] }, {});
+  s.to("ready", "opponent");
+  expect(s.deciding).toBe("me");
+  s.choose("Yes");
+  expect(s.card("Kaldel").exhausted).toBe(false);
+  expect(s.card("Vindicator's Brand").exhausted).toBe(true);
+  const no = seats(deal, { party: [{ card: "Vindicator Kaldel", exhausted: true }] }, {});
+  no.to("ready", "opponent").choose("No");
+  expect(no.card("Kaldel").exhausted).toBe(true);
+});
+
+ruling("MOL-011", [], (deal) => {
+  const s = seats(deal, { party: [{ card: "Vindicator Kaldel", exhausted: true }] }, { party: [{ card: "Luumon", exhausted: true }], resources: 2 });
+  s.to("ready", "opponent");
+  // It is asked before the others' cards are ready, and nothing goes on the chain.
+  expect(s.card("Luumon").exhausted).toBe(true);
+  expect(s.chain()).toEqual([]);
+  s.choose("Yes");
+  expect(s.chain()).toEqual([]);
+  expect(s.card("Kaldel").exhausted).toBe(false);
+  expect(s.card("Luumon").exhausted).toBe(false);
+});
+
+ruling("MOL-012", ["Vindicator Kaldel"], (deal) => {
+  const s = seats(deal, { party: ["Vindicator Kaldel", "Vindicator Kaldel", "Luumon"].map((card) => ({ card, exhausted: true })) }, {});
+  s.to("ready", "opponent");
+  s.choose("Yes").choose("Luumon").choose("Yes").choose("Kaldel");
+  expect(s.request.kind).toBe("priority");
+  expect(s.chain()).toEqual([]);
+  expect(s.card("Luumon").exhausted).toBe(false);
+  expect(["Vindicator Kaldel", "Vindicator Kaldel#2"].filter((name) => s.card(name).exhausted)).toHaveLength(1);
+});

@@ -1,0 +1,198 @@
+import { expect } from "vitest";
+import { ruling } from "../ruling.ts";
+import { seats, until } from "../situation.ts";
+
+ruling("FOH-005", ["Adam Eternum"], (deal) => {
+  const s = seats(deal, { party: [{ card: "Adam Eternum", damage: 1, exhausted: true, counters: { web: 1 } }, { card: "Living Pyre", attachedTo: "Adam Eternum" }], resources: 4 }, { party: ["Tim"] }, "opponent");
+  s.use("Tim", "Adam").pass().use("Adam", "Cost 1").resolve();
+  expect(s.card("Adam").zone).toBe("removed");
+  expect(s.card("Living Pyre").zone).toBe("graveyard");
+  expect(until(s, "me").can("use", "Adam")).toBe(false);
+  s.resolveAll();
+  s.to("ready", "me").resolveAll();
+  expect(s.card("Adam").zone).toBe("play");
+  expect([s.card("Adam").damage, s.card("Adam").exhausted]).toEqual([0, false]);
+  expect(s.card("Adam").counters).toEqual({});
+  s.to("action", "me");
+  expect(s.can("attack", "Adam")).toBe(false);
+  // He leaves the combat that he is in.
+  const fight = seats(deal, { party: ["Adam Eternum"], resources: 2 }, { party: ["Luumon"] });
+  fight.attack("Adam", "Luumon").to("defend").use("Adam", "Cost 1").resolve();
+  fight.to("action");
+  expect(fight.card("Luumon").damage).toBe(0);
+});
+
+ruling("FOH-009", ["Blackout Truncheon"], (deal) => {
+  const s = seats(deal, { hand: ["Blackout Truncheon"], resources: 2 }, { party: ["Luumon", { card: "Tim", exhausted: true }] });
+  s.play("Blackout Truncheon").resolve().choose("Luumon").resolve();
+  expect(s.card("Luumon").exhausted).toBe(true);
+  s.to("action", "opponent");
+  expect(s.card("Luumon").exhausted).toBe(true);
+  expect(s.card("Tim").exhausted).toBe(false);
+  s.to("action", "me").to("action", "opponent");
+  expect(s.card("Luumon").exhausted).toBe(false);
+  // The weapon has no powers by that step.
+  const gone = seats(deal, { hand: ["Blackout Truncheon", "Spell Suppression"], resources: 3 }, { party: ["Luumon", "Tim"] });
+  gone.play("Blackout Truncheon").resolve().choose("Luumon").resolve();
+  gone.play("Spell Suppression", "Blackout Truncheon").resolve();
+  gone.to("action", "opponent");
+  expect(gone.card("Luumon").exhausted).toBe(true);
+});
+
+ruling("FOH-014", ["Call to Arms: Alterac Valley"], (deal) => {
+  const quests = ["Call to Arms: Alterac Valley", "Call to Arms: Alterac Valley", "The Formation of Felbane"];
+  const s = seats(deal, { faceUp: quests, resources: 8 }, {});
+  s.complete("Alterac Valley").complete("Alterac Valley");
+  expect(s.chain()).toHaveLength(2);
+  s.resolve();
+  while (s.request.kind !== "priority") s.choose("No");
+  s.resolve();
+  while (s.request.kind !== "priority") s.choose("No");
+  expect(s.cards("me", "hand")).toHaveLength(2);
+  // Seven less eight is nothing: no resource is exhausted for it.
+  const spent = () => s.game.state.history.filter(({ verb, manner }) => verb === "exhaust" && manner?.includes("payment") === true).length;
+  expect(spent()).toBe(8);
+  s.complete("The Formation of Felbane");
+  expect(spent()).toBe(8);
+});
+
+ruling("FOH-016", ["Cremate"], (deal) => {
+  const s = seats(deal, { hand: ["Cremate", "Starshot"], party: ["Anchorite Jaliah"], resources: 3 }, { party: ["Luumon", "Anchorite Jaliah"] });
+  s.play("Cremate", "Luumon").resolve();
+  expect(s.card("Luumon").damage).toBe(2);
+  s.play("Starshot", "Luumon").resolve();
+  expect(s.card("Luumon").zone).toBe("removed");
+  expect(s.cards("opponent", "graveyard")).toEqual([]);
+  // It was not destroyed, so nothing waits for that.
+  expect(s.chain()).toEqual([]);
+  const next = seats(deal, { hand: ["Cremate", "Starshot"], resources: 3 }, { party: ["Luumon"] });
+  next.play("Cremate", "Luumon").resolve();
+  next.to("action", "opponent").to("action", "me").play("Starshot", "Luumon").resolve();
+  expect(next.card("Luumon").zone).toBe("graveyard");
+});
+
+ruling("FOH-019", ["Dundee"], (deal) => {
+  const s = seats(deal, { party: ["Dundee"] }, { party: ["Tim", "Tim"], hand: ["Starshot"], resources: 2 });
+  s.to("ready", "opponent");
+  expect(s.chain()).toEqual([]);
+  s.use("Tim", "Dundee").resolve();
+  expect(s.card("Dundee").damage).toBe(0);
+  s.use("Tim", "Dundee").resolve();
+  expect(s.card("Dundee").damage).toBe(1);
+  // It is a packet that is prevented, not 1 damage.
+  const packet = seats(deal, { party: ["Dundee"] }, { hand: ["Starshot"], resources: 2 });
+  packet.to("action", "opponent").play("Starshot", "Dundee").resolve();
+  expect(packet.card("Dundee").damage).toBe(0);
+});
+
+ruling("FOH-023", ["Firemaul of Destruction"], (deal) => {
+  const s = seats(deal, { hand: ["Firemaul of Destruction"], party: ["Tim"], resources: 6 }, { party: ["Voss Treebender", "Luumon"] });
+  s.use("Tim", "Voss").resolve();
+  s.play("Firemaul of Destruction").resolve();
+  s.attack("Kinivus", "Luumon").to("defend");
+  expect(s.can("strike", "Firemaul of Destruction")).toBe(true);
+  s.strike("Firemaul of Destruction").resolve();
+  expect(s.card("Kinivus").atk).toBe(5);
+  const none = seats(deal, { hand: ["Firemaul of Destruction"], resources: 6 }, { party: ["Luumon"] });
+  none.play("Firemaul of Destruction").resolve();
+  none.attack("Kinivus", "Luumon").to("defend");
+  expect(none.can("strike", "Firemaul of Destruction")).toBe(false);
+});
+
+ruling("FOH-037", ["Keldor the Lost"], (deal) => {
+  const s = seats(deal, { party: ["Keldor the Lost"], resources: 2 }, { hand: ["Tim"], resources: 3 }, "opponent");
+  s.play("Tim").pass().use("Keldor", "Cost 1").resolve();
+  expect(s.card("Tim").zone).toBe("removed");
+  s.to("ready", "me").resolveAll();
+  expect(s.card("Tim").zone).toBe("removed");
+  s.to("ready", "opponent").resolveAll();
+  expect(s.card("Tim").zone).toBe("play");
+  expect(s.card("Tim").controller).toBe("opponent");
+  expect(s.card("Tim").exhausted).toBe(false);
+  s.to("action", "opponent");
+  expect(s.can("attack", "Tim")).toBe(false);
+});
+
+ruling("FOH-041", ["Legendary Heroes"], (deal) => {
+  const s = seats(deal, { faceUp: ["Legendary Heroes"], resources: 1 }, { resources: 5 });
+  s.complete("Legendary Heroes").resolve();
+  expect(s.deciding).toBe("opponent");
+  s.choose("Yes");
+  while (s.request.kind !== "priority") s.choose(s.offers("Thoros") ? "Thoros" : (s.offered()[0] ?? ""));
+  expect(s.card("Thoros").flipped).toBe(true);
+  expect(s.chain()).toEqual([]);
+  expect(s.cards("me", "hand")).toHaveLength(0);
+  expect(until(s, "opponent").can("use", "Thoros")).toBe(false);
+  const no = seats(deal, { faceUp: ["Legendary Heroes"], resources: 1 }, { resources: 5 });
+  no.complete("Legendary Heroes").resolve().choose("No");
+  expect(no.cards("me", "hand")).toHaveLength(1);
+});
+
+ruling("FOH-043", ["Mist of Corrosion"], (deal) => {
+  const s = seats(deal, { hand: ["Mist of Corrosion"], resources: 1 }, { hand: ["Tim", "Starshot"], party: [] });
+  s.play("Mist of Corrosion", "opponent").resolve().choose("ally");
+  if (s.request.kind !== "priority") s.choose("No");
+  expect(s.cards("opponent", "hand")).toHaveLength(2);
+  const has = seats(deal, { hand: ["Mist of Corrosion"], resources: 1 }, { hand: ["Tim", "Starshot"], party: ["Luumon"] });
+  has.play("Mist of Corrosion", "opponent").resolve().choose("ally");
+  expect(has.deciding).toBe("opponent");
+  has.choose("Yes");
+  while (has.request.kind !== "priority") has.choose("Tim");
+  expect(has.cards("opponent", "graveyard")).toEqual(["Tim"]);
+  expect(has.card("Luumon").zone).toBe("play");
+});
+
+ruling("FOH-048", ["Plainsrunner Marun"], (deal) => {
+  const s = seats(deal, { hand: ["Plainsrunner Marun"], faceUp: ["Legendary Heroes"] }, {});
+  s.play("Plainsrunner Marun").resolve();
+  expect(s.can("complete", "Legendary Heroes")).toBe(false);
+  s.attack("Marun", "Thoros").resolve().resolveAll();
+  s.to("action").resolveAll();
+  expect(s.can("complete", "Legendary Heroes")).toBe(true);
+  s.complete("Legendary Heroes");
+  expect(s.chain()).toHaveLength(1);
+});
+
+ruling("FOH-050", ["Planned Assault"], (deal) => {
+  const s = seats(deal, { hand: ["Planned Assault"], graveyard: ["Starshot", "Holy Strike"], resources: 6 }, { party: ["Luumon"] });
+  s.play("Planned Assault", "Starshot").resolve();
+  expect(s.card("Planned Assault").zone).toBe("removed");
+  expect(s.can("play", "Holy Strike")).toBe(false);
+  s.play("Starshot", "Luumon").resolve();
+  expect(s.card("Luumon").damage).toBe(3);
+  expect(s.card("Starshot").zone).toBe("removed");
+  expect(s.can("play", "Starshot")).toBe(false);
+  const later = seats(deal, { hand: ["Planned Assault"], graveyard: ["Starshot"], resources: 6 }, { party: ["Luumon"] });
+  later.play("Planned Assault", "Starshot").resolve();
+  later.to("action", "opponent").to("action", "me");
+  expect(later.can("play", "Starshot")).toBe(false);
+});
+
+ruling("FOH-051", ["Royal Guardian Jameson"], (deal) => {
+  const s = seats(deal, { party: ["Royal Guardian Jameson"] }, { party: ["Luumon", { card: "Illia the Bitter", exhausted: true }] });
+  s.to("end", "me");
+  // The first has to be ready and opposing; the second is another ally.
+  if (s.request.kind === "target" && !s.offers("Jameson")) s.choose("Luumon");
+  if (s.request.kind === "target") {
+    expect(s.offers("Luumon")).toBe(false);
+    s.choose("Illia");
+  }
+  s.resolve().choose("Yes");
+  expect(s.card("Luumon").exhausted).toBe(true);
+  expect(s.card("Illia").zone).toBe("graveyard");
+  const tired = seats(deal, { party: ["Royal Guardian Jameson", "Tim"] }, { party: [{ card: "Illia the Bitter", exhausted: true }] });
+  tired.to("end", "me");
+  expect(tired.chain()).toEqual([]);
+});
+
+ruling("FOH-054", ["A Taste of Divinity"], (deal) => {
+  const s = seats(deal, { hand: ["A Taste of Divinity"], resources: 2 }, { party: ["Luumon", "Himul Longstrider"], hand: ["Mystic Denial"], resources: 5 });
+  s.play("A Taste of Divinity", "Luumon").resolve();
+  expect(s.card("A Taste of Divinity").zone).toBe("hand");
+  s.play("A Taste of Divinity", "Himul").resolve();
+  expect(s.card("Himul").zone).toBe("graveyard");
+  expect(s.card("A Taste of Divinity").zone).toBe("graveyard");
+  const stopped = seats(deal, { hand: ["A Taste of Divinity"], resources: 2 }, { party: ["Luumon"], hand: ["Mystic Denial"], resources: 5 });
+  stopped.play("A Taste of Divinity", "Luumon").pass().play("Mystic Denial", "A Taste of Divinity").resolve();
+  expect(stopped.card("A Taste of Divinity").zone).toBe("graveyard");
+});

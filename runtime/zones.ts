@@ -78,6 +78,14 @@ export function moveCard(m: Machine, card: CardObject, into: Spot, entry: Enteri
   return fresh;
 }
 
+/** The last but one of the objects that a card has been as a scope followed it: from there another scope can go on. */
+export function followed(m: Machine, id: Id, scope: Id): Id {
+  const last = current(m, id, scope);
+  let at = id;
+  for (let next = m.card(at)?.successor ?? 0; at !== last && next !== last && next !== 0; next = m.card(at)?.successor ?? 0) at = next;
+  return at;
+}
+
 /** What a past object has become, as far as the reader of the scope may follow it: one move, or moves of its own. */
 export function current(m: Machine, id: Id, scope: Id): Id {
   let at = m.card(id);

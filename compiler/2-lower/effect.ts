@@ -2,7 +2,7 @@ import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
-import { lowerClause } from "./clause.ts";
+import { lowerClause, onChain } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { modalOf, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
@@ -229,7 +229,17 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   search: searching,
   prevent: (view, context) => preventing(view, context),
   gain: gaining,
+  change: changing,
 };
+
+/** "change the target of an ability card": what changes is the card on the chain (CR 706.2). */
+function changing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (noun === undefined || headWord(noun) !== "target" || text(noun, "determiner") !== "the") return null;
+  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  if (of === undefined) return null;
+  return [{ do: "act", clause: { verb: "change", ...(who.noun === "you" ? {} : { subject: who }), object: onChain(lowerNoun(child(of, "object") as Node, context)) } }];
+}
 
 const selectionOf = (noun: Node, context: Context): Selection => {
   const lowered = lowerNoun(noun, context);
@@ -244,8 +254,18 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
   if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
   const amount = damageAmount(object, context) ?? (text(object, "determiner") === "thatMany" ? { amount: "event" as const } : 1);
-  const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount };
+  const until = drawnUntil(view, who, context);
+  const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
+}
+
+/** "until you reach your maximum hand size": as many as are missing. */
+function drawnUntil(view: ClauseView, who: Noun, context: Context): Amount | null {
+  const until = view.complements.find((complement) => complement.kind === "UntilPhrase" && child(complement, "event") !== null);
+  const reached = until === undefined ? undefined : context.resolved.views.get(child(until, "event") as Node)?.[0];
+  if (reached?.verb !== "reach" || reached.parts.object === undefined) return null;
+  use(context, until);
+  return { amount: "minus", from: lowerAmount(reached.parts.object, context), take: { amount: "count", of: { is: "in", place: { zone: "hand", of: who } } } };
 }
 
 /** "put a Bear ally token into play": tokens are made; all else is put. */
@@ -258,7 +278,9 @@ function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowe
   const into: Place = lowerPlace(view.parts.into, context);
   const name = context.resolved.names.get(first);
   const plain = lowerClauseEntry(view, context);
-  return [{ do: "token", count: token.count, token: token.face, into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
+  const factor = factorOf(view, context);
+  const count: Amount = factor === null ? token.count : token.count === 1 ? factor : { amount: "times", of: [token.count, factor] };
+  return [{ do: "token", count, token: token.face, into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
 }
 
 function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {

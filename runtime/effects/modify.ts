@@ -8,6 +8,7 @@ import { entering, plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
+import { followed } from "../zones.ts";
 import type { Scope } from "../scope.ts";
 import type { EffectHandler } from "./run.ts";
 
@@ -66,7 +67,8 @@ function numberOf(statement: Statement): Parameters<typeof amount>[2] | null {
 }
 
 export const later: EffectHandler<Of<"later">> = (m, f, _effect, scope) => {
-  const own = keep(m, scope);
+  const bound = Object.fromEntries(Object.entries(scope.bound).map(([name, ids]) => [name, ids.map((id) => followed(m, id, scope.id))]));
+  const own = keep(m, { ...scope, bound });
   const delayed = { power: "", effects: `${f.ref}/effects`, scope: own.id, controller: scope.you, moment: `${f.ref}/moment`, turn: m.state.turn.number };
   m.set(m.state, "delayed", [...m.state.delayed, delayed]);
   m.done(1);

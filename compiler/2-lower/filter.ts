@@ -6,6 +6,7 @@ import { propertyFilter } from "./condition.ts";
 import { eventClause, withinOf } from "./event.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { damageKind } from "./damage.ts";
 import { numberOf, parameterName } from "./number.ts";
 import { isRemoved, REMOVED } from "./remaining.ts";
 
@@ -153,6 +154,11 @@ function adjectiveFilter(modifier: Node, context: Context): Filter | null {
     case "removed":
     case "chosen":
       return context.lookedAt === null ? unlowered(modifier, "nothing has been revealed or chosen before") : { is: "among", of: { noun: "bound", name: context.lookedAt } };
+    case "quest":
+    case "reward":
+      return { is: "link", kind: "effect", label: text(modifier, "adjective") as string };
+    case "proposed":
+      return { is: "state", state: "proposed" };
     case "next":
       return context.used.has(modifier) ? null : unlowered(modifier, "the next of what?");
     case "random":
@@ -205,6 +211,9 @@ function postFilter(post: Node, context: Context): Filter {
 function contactFilter(post: Node, context: Context): Filter {
   const predicate = child(post, "predicate") as Node;
   const subject = child(post, "subject") as Node;
+  if (child(post, "instrument") !== null) return instrumentFilter(predicate, subject, context);
+  const stranded = text(post, "stranded");
+  if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
   if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && text(predicate, "form") !== "past" && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
@@ -218,6 +227,13 @@ function strandedPart(post: Node, predicate: Node, object: Noun | undefined, con
   const role = context.verbs.get(lemma(predicate, "verb") ?? "")?.roles[preposition];
   if (role !== "to" || object?.noun !== "candidate") return unlowered(post, "what part this plays is not clear");
   return { to: candidate };
+}
+
+/** "with which damage was dealt to your hero this game": what it was dealt with. */
+function instrumentFilter(predicate: Node, subject: Node, context: Context): Filter {
+  const damage = headWord(subject) === "damage" ? damageKind(nounsOf(subject)[0] as Node, context) : unlowered(subject, "only damage is dealt with something");
+  const { damage: _, ...event } = eventClause(predicate, {}, context);
+  return { is: "did", event: { ...event, with: candidate, damage }, within: withinOf(predicate, context) ?? "thisTurn" };
 }
 
 function didFilter(post: Node, context: Context): Filter {

@@ -3,6 +3,7 @@ import type { Amount, Filter, Noun, Place, Quantity, Selection } from "../../ir/
 import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
 import { conceptOf } from "./concept.ts";
+import { headsApart, oneOfEach } from "./heads-apart.ts";
 import { numberOf } from "./number.ts";
 import { says, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, filterOfPosts, postsOf } from "./filter.ts";
@@ -142,44 +143,6 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   return selection(node, context);
 }
 
-/**
- * "your hero and two allies in your party": a head with a number of its own is a noun of its own, and
- * so are several after a single "your hero". What stands behind belongs to the last (A5).
- */
-function headsApart(node: Node): readonly Node[] {
-  const heads = children(node, "heads");
-  const numbered = (head: Node): boolean => children(head, "modifiers").some((modifier) => modifier.kind === "NumberModifier");
-  const from = heads.findIndex((head, index) => index > 0 && numbered(head));
-  if (from < 0) return [node];
-  const { posts, possessors, determiner, quantity, ...rest } = node as Node & Record<string, unknown>;
-  const first = { ...rest, ...(possessors === undefined ? {} : { possessors }), ...(determiner === undefined ? {} : { determiner }), ...(quantity === undefined ? {} : { quantity }), heads: heads.slice(0, from) } as unknown as Node;
-  const second = { ...rest, heads: heads.slice(from), ...(posts === undefined ? {} : { posts }) } as unknown as Node;
-  return [first, second];
-}
-
-/**
- * "a revealed ability, ally, and quest card": one of each. What stands before the first head or behind the
- * last belongs to all; so does the end of a tag ("an Air and Water Totem"). Null where it is no such list.
- */
-function oneOfEach(node: Node, context: Context): readonly Node[] | null {
-  const heads = children(node, "heads");
-  const joins = (node["headsJoins"] as readonly string[] | undefined) ?? [];
-  const last = heads.at(-1);
-  const noun = last === undefined ? null : child(last, "noun");
-  if (noun === null || heads.length < 2 || !/^an?$/.test(text(node, "determiner") ?? "") || !/^(?:and|commaAnd)$/.test(joins.at(-1) ?? "")) return null;
-  const kinds = heads.map((head) => child(head, "noun")?.kind);
-  if (kinds.some((kind) => kind !== noun.kind) || (noun.kind !== "TagNoun" && noun.kind !== "TypeNoun")) return null;
-  const shared = sharedModifiers(heads);
-  const ending = / .*$/.exec(lemma(noun, "tag") ?? "")?.[0] ?? "";
-  return heads.map((head) => {
-    const own = children(head, "modifiers").filter((modifier) => !shared.includes(modifier));
-    const inner = child(head, "noun") as Node;
-    const whole = `${lemma(inner, "tag") ?? ""}${ending}`;
-    const named = context.tags.has(whole) ? ({ ...inner, tag: { lemma: whole, form: "singular" } } as Node) : inner;
-    return { ...node, heads: [{ ...head, modifiers: [...shared, ...own], noun: named }], headsJoins: [] } as Node;
-  });
-}
-
 /** "the top three cards of your deck". */
 export function topOf(noun: Node, context: Context): Noun | null {
   if (noun.kind !== "NounPhrase") return null;
@@ -294,8 +257,8 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
 
 /** The noun before a possessor whose chain is not at hand. */
 function chainBefore(possessor: Node, context: Context): Noun {
-  for (const [, antecedent] of context.resolved.antecedents) if (antecedent.is === "mention" && antecedent.mention.noun === possessor) break;
-  return unlowered(possessor, "whose?");
+  const chain = context.resolved.chains.get(possessor);
+  return chain === undefined ? unlowered(possessor, "whose?") : possessorChain(chain, context);
 }
 
 function quantityOf(node: Node, context: Context): Quantity {

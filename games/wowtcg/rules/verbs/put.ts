@@ -26,14 +26,15 @@ export const put: Verb = {
 export const remove: Verb = {
   implied: (m, event) => (event.object === undefined ? [] : moveForms(m, event, "removed")),
   able(m, event) {
-    const card = m.card(event.from ?? event.object ?? 0);
+    // "Remove all counters": from the card that says so, where it names no other (SOB-027).
+    const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return (card.counters[event.counter] ?? 0) >= (event.amount === ALL ? 0 : (event.amount ?? 1));
     if (event.object !== undefined) return true;
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
   perform(m, event) {
-    if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? 0 }, -1);
+    if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? event.cause ?? 0 }, -1);
     if (event.types !== undefined) return removeDamage(m, event);
     // "A counter": damage is none, even where counters stand for it (DOW-022).
     if (event.object === undefined) return changeCounters(m, { ...event, to: event.from ?? 0, counter: Object.keys(m.card(event.from ?? 0)?.counters ?? {}).sort()[0] ?? "" }, -1);

@@ -1,4 +1,4 @@
-import { createToken, Lexer, type IToken } from "chevrotain";
+import { createToken, Lexer, type IToken, type TokenType } from "chevrotain";
 import { didYouMean } from "./diagnostics/did-you-mean.ts";
 import type { Span } from "./diagnostics/diagnostic.ts";
 import { literalCategory, lowerFirst, type Entry, type Lexicon, type Readings } from "./lexicon.ts";
@@ -44,6 +44,7 @@ const raw = {
   signed: createToken({ name: "Signed", pattern: new RegExp(`[+-](?:\\d+|X)(?![${LETTER}])`) }),
   signedParameter: createToken({ name: "SignedParameter", pattern: new RegExp(`[+-]\\[[${LETTER} ]+\\]`) }),
   range: createToken({ name: "Range", pattern: /\d+-\d+/ }),
+  level: createToken({ name: "Level", pattern: /\d+\+(?=:)/ }),
   digits: createToken({ name: "Digits", pattern: /\d+|½/ }),
   word: createToken({ name: "Word", pattern: new RegExp(`[${LETTER}]+(?:['-][${LETTER}]+)*`) }),
   possessive: createToken({ name: "Possessive", pattern: /'s?/ }),
@@ -107,8 +108,8 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       i += 1;
       continue;
     }
-    if (piece.tokenType === raw.range) {
-      mark(from, until, "Range");
+    if (piece.tokenType === raw.range || piece.tokenType === raw.level) {
+      mark(from, until, (piece.tokenType as TokenType).name);
       i += 1;
       continue;
     }
@@ -192,14 +193,14 @@ function nameStarts(text: string, names: readonly SelfName[]): ReadonlyMap<numbe
 }
 
 /**
- * The last word of a made-up name before a colon: two capitalised words or more of which one is no word of the
- * language, nor a slip of one.
+ * The last word of a made-up name before a colon: capitalised words of which one is no word of the language, nor a
+ * slip of one.
  */
 function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): number | null {
   let last = index;
-  while (last < pieces.length && /^\p{Lu}/u.test(pieces[last]?.image ?? "")) last += 1;
-  if (last - index < 2 || pieces[last]?.image !== ":" || longestEntry(pieces, index, lexicon, true)?.last === last - 1) return null;
-  const unknown = pieces.slice(index, last).filter(({ image }) => lexicon.entry(image, true) === undefined && !lexicon.continues(image));
+  while (/^\p{Lu}/u.test(pieces[last]?.image ?? "") || (last > index && /^(?:of|the|for)$/.test(pieces[last]?.image ?? ""))) last += 1;
+  if (last === index || pieces[last]?.image !== ":" || longestEntry(pieces, index, lexicon, true)?.last === last - 1) return null;
+  const unknown = pieces.slice(index, last).filter(({ image }) => /^\p{Lu}/u.test(image) && lexicon.entry(image, true) === undefined && !lexicon.continues(image));
   if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, [...lexicon.texts()]).length > 0)) return null;
   return last - 1;
 }

@@ -9,7 +9,7 @@ const NOWHERE = { start: 0, end: 0 };
 const byName = new Map(descriptions.map((described) => [isUnion(described) ? described.rule : described.kind, described]));
 
 /** What a name can be, by the category of its token. */
-const NAMES: Readonly<Record<string, string>> = { Name: "Ringo", CounterName: "ember", LabelName: "Bone Storm", Range: "1-3" };
+const NAMES: Readonly<Record<string, string>> = { Name: "Ringo", CounterName: "ember", LabelName: "Bone Storm", Range: "1-3", Level: "3+" };
 
 /** Makes trees of the AST from the descriptions alone, so that each phrase is made in each of its ways. */
 export class TreeMaker {

@@ -8,9 +8,12 @@ import { chosenWord, passes } from "./filter.ts";
 import { statOf } from "./info.ts";
 import { argumentOf, nounArgument, things } from "./noun.ts";
 
+/** The manner of what the bearer's own powers do: "when a quest is inspired this way". */
+export const THIS_WAY = "thisWay";
+
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
 
-/** Whether an event is what a clause says. Parts that the clause leaves out match anything. */
+/** Whether an event is what a clause says. Parts that the clause leaves out match anything; "this way" is by the same card. */
 export function matches(m: Machine, s: Scope, clause: Clause, event: EventRecord): boolean {
   if (clause.verb !== event.verb) return false;
   for (const role of ROLES) {
@@ -22,7 +25,7 @@ export function matches(m: Machine, s: Scope, clause: Clause, event: EventRecord
   if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
   if (clause.damage !== undefined && !damageMatches(m, s, clause.damage, event)) return false;
   if (clause.entry?.faceDown !== undefined && (event.entry?.faceDown ?? false) !== clause.entry.faceDown) return false;
-  return clause.manner === undefined || clause.manner.every((manner) => event.manner?.includes(manner) ?? false);
+  return clause.manner === undefined || clause.manner.every((manner) => (manner === "thisWay" ? event.cause === s.source : (event.manner?.includes(manner) ?? false)));
 }
 
 function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role: (typeof ROLES)[number]): boolean {
@@ -42,6 +45,9 @@ export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
     }
     case "several":
       return noun.of.some((part) => nounMatches(m, s, part, id));
+    case "candidate":
+      // What has been put somewhere by this reading is what it has become there.
+      return s.candidate === id || (s.candidate !== 0 && m.card(id)?.past != null && current(m, id, s.id) === s.candidate);
     case "self":
       return id === s.source || things(m, s, noun).includes(id);
     case "parameter": {

@@ -37,7 +37,7 @@ export const wowtcg: GameRules = {
   attributes,
   choices,
   steps,
-  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely"]),
+  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay"]),
   labels: new Set(["ongoing", "reward"]),
   frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, playNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,

@@ -39,6 +39,8 @@ export interface Resolved {
   readonly names: ReadonlyMap<Node, string>;
   /** Selections that several statements are about. */
   readonly repeated: ReadonlySet<Node>;
+  /** The possessors before one in its chain: "that hero's | controller's". */
+  readonly chains: ReadonlyMap<Node, readonly Node[]>;
   /** The targets that "another target", "a second target" is other than. */
   readonly others: ReadonlyMap<Node, readonly Node[]>;
   /** Words that stand for nothing that has been spoken of. */
@@ -66,6 +68,7 @@ class Resolver {
   readonly #viewOfClause = new Map<Node, ClauseView>();
   readonly #names = new Map<Node, string>();
   readonly #others = new Map<Node, readonly Node[]>();
+  readonly #chains = new Map<Node, readonly Node[]>();
   readonly #unbound: Node[] = [];
   readonly #partOf = new Map<Node, Part>();
   readonly #roles = new Map<Node, Part>();
@@ -98,6 +101,7 @@ class Resolver {
       taken: this.#taken,
       names: this.#names,
       others: this.#others,
+      chains: this.#chains,
       repeated: this.#repeated,
       unbound: this.#unbound,
     };
@@ -255,7 +259,9 @@ class Resolver {
     const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
     if (determiner === "your") return;
     this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, role: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [] });
-    void owner;
+    const chain = children(owner, "possessors");
+    const place = chain.indexOf(possessor);
+    if (place > 0) this.#chains.set(possessor, chain.slice(0, place));
   }
 
   #bind(node: Node, seeking: Seeking): void {

@@ -44,9 +44,20 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   goals(view, draft, context);
   manners(view, draft, context, mood);
   locate(draft, mood);
+  if (draft.outOf === undefined) use(context, view.complements.find((complement) => text(complement, "adverb") === "fromAnywhere"));
   if (typeof draft.amount === "object" && draft.amount.amount === "list") use(context, view.complements.find((complement) => text(complement, "adverb") === "respectively"));
+  const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
+  if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return renamed(draft, view, context, mood);
+}
+
+/** "becomes exhausted": what is done to it as it does. */
+function turnedInto(view: ClauseView): string | null {
+  const what = child(view.predicate, "what");
+  const states = what?.kind === "States" ? children(what, "states") : [];
+  const only = states.length === 1 && states[0]?.["not"] !== true ? lemma(states[0] as Node, "state") : null;
+  return only === "exhausted" ? "exhaust" : only === "ready" ? "ready" : null;
 }
 
 type Draft = { -readonly [Key in keyof Clause]: Clause[Key] };
@@ -258,7 +269,7 @@ function pickedThere(clause: Draft): Clause {
 }
 
 /** What can be interrupted are links: a card on the chain is one. */
-function onChain(noun: Noun): Noun {
+export function onChain(noun: Noun): Noun {
   if (noun.noun !== "select") return noun;
   const { filter } = noun;
   const parts = filter.is === "all" ? filter.of : [filter];

@@ -1,12 +1,12 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Comparison, Condition, Filter, Noun } from "../../ir/index.ts";
+import type { Amount, Comparison, Condition, Filter, Noun } from "../../ir/index.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { modalOf, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
-import { attributeFilter, combatFilter, comparisonOf, conjunction } from "./filter.ts";
+import { attributeFilter, combatFilter, comparisonOf, conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
@@ -176,10 +176,35 @@ const isPlayer = (subject: Node): boolean => ["player", "opponent", "controller"
 /** What a player has: cards in a zone, or things that he controls. */
 function owns(items: readonly Node[], who: Noun, context: Context): Condition {
   const conditions = items.map((item): Condition => {
+    const compared = moreThan(item, who, context);
+    if (compared !== null) return compared;
     const condition = exists(item, context);
-    return withControl(condition, who, hasZone(item));
+    return hasZone(item) ? inZonesOf(condition, who) : withControl(condition, who, false);
   });
   return conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions };
+}
+
+/** "more allies than you": how many each has. */
+function moreThan(item: Node, who: Noun, context: Context): Condition | null {
+  const than = item.kind === "NounPhrase" ? postsOf(item, context).find((post) => post.kind === "Than") : undefined;
+  const more = text(item, "determiner");
+  if (than === undefined || (more !== "more" && more !== "fewer")) return null;
+  const other = lowerNoun(child(use(context, than), "noun") as Node, context);
+  if (text(than, "preposition") !== null || other.noun === "select" || other.noun === "several" || who.noun === "select") return unlowered(than, "than which player is not clear");
+  const what = filterOf(item, context);
+  const had = (by: Noun): Condition => (hasZone(item) ? inZonesOf({ if: "exists", what }, by) : withControl({ if: "exists", what }, by, false));
+  const count = (condition: Condition): Amount => ({ amount: "count", of: condition.if === "exists" ? condition.what : what });
+  return { if: "compare", left: count(had(who)), comparison: more === "more" ? "more" : "less", right: count(had(other)) };
+}
+
+/** "in hand", said of what a player has: in his. */
+function inZonesOf(condition: Condition, who: Noun): Condition {
+  if (condition.if === "not") return not(inZonesOf(condition.of, who));
+  if (condition.if !== "exists") return condition;
+  const owned = (filter: Filter): Filter => (filter.is === "all" ? { ...filter, of: filter.of.map(owned) } : filter.is === "in" && filter.place.of === undefined && filter.place.zone !== "play" ? { ...filter, place: { ...filter.place, of: who } } : filter);
+  const what = owned(condition.what);
+  const inPlay = JSON.stringify(what).includes('"zone":"play"');
+  return { ...condition, what: inPlay ? conjunction([what, { is: "controlled", by: who }]) : what };
 }
 
 const hasZone = (item: Node): boolean => children(item, "posts").some((post) => post.kind === "NounPreposition" || post.kind === "InPlay");
@@ -195,7 +220,8 @@ function doing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
   const negated = /^(?:doesnt|dont|didnt|cant)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "cant", "can") ?? "");
   if (view.verb === "control" && view.parts.object !== undefined && view.grammatical !== null) {
-    const condition = withControl(exists(view.parts.object, context), lowerNoun(view.grammatical, context), false);
+    const who = lowerNoun(view.grammatical, context);
+    const condition = moreThan(nounsOf(view.parts.object)[0] as Node, who, context) ?? withControl(exists(view.parts.object, context), who, false);
     return negated ? not(condition) : condition;
   }
   if (view.modal === "cant" || view.modal === "can") {
@@ -244,6 +270,7 @@ export function whileCondition(node: Node, context: Context, subject: Noun = { n
     case "Clauses":
       return lowerCondition(node, context);
     case "BareState": {
+      if (text(node, "is") === "not" && child(node, "object") !== null) return { if: "is", subject, what: { is: "not", of: filterOf(child(node, "object") as Node, context) } };
       const state = lemma(node, "state") ?? progressiveState(node);
       return state === null ? unlowered(node, "what goes on here is told by no state") : { if: "is", subject, what: conjunction([{ is: "state", state }, ...opponentOf(node, state, context)]) };
     }

@@ -176,7 +176,8 @@ export function postsOf(node: Node, context: Context): readonly Node[] {
 
 /** What stands behind a noun, as tests. */
 export function filterOfPosts(node: Node, context: Context): Filter[] {
-  return postsOf(node, context).map((post) => postFilter(use(context, post), context));
+  // "more allies than you": the other side of a comparison is no test.
+  return postsOf(node, context).filter((post) => post.kind !== "Than").map((post) => postFilter(use(context, post), context));
 }
 
 function postFilter(post: Node, context: Context): Filter {

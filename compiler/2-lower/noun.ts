@@ -115,6 +115,15 @@ function zoneCards(node: Node, context: Context): Noun {
   return { noun: "select", quantity: { count: "all" }, filter: { is: "in", place: lowerPlace(node, context) }, ...(named === undefined ? {} : { as: named }) };
 }
 
+/** "the source of that damage": who dealt what the power waits for. */
+function sourceOf(node: Node, context: Context): Noun {
+  const of = use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
+  const antecedent = damage === undefined ? undefined : context.resolved.antecedents.get(damage);
+  if (antecedent?.is !== "mention" || antecedent.mention.what !== "damage" || antecedent.mention.origin !== "event") return unlowered(node, "the source of what?");
+  return { noun: "event", role: "subject" };
+}
+
 function lowerNounPhrase(node: Node, context: Context): Noun {
   const determiner = text(node, "determiner");
   const antecedent = context.resolved.antecedents.get(node);
@@ -131,6 +140,7 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   if (concept !== null) return { noun: "select", quantity: quantityOf(node, context), filter: concept };
   if (isWholeZone(node)) return zoneCards(node, context);
   if (heads.length === 1 && heads[0] === "source" && (possessors.length > 0 || ownedBy(node, context) !== null)) return { noun: "event", role: "subject" };
+  if (heads.length === 1 && heads[0] === "source") return sourceOf(node, context);
   const apart = oneOfEach(node, context) ?? headsApart(node);
   if (apart.length > 1) return { noun: "several", of: apart.map((part) => lowerNounPhrase(part, context)) };
   const top = topOf(node, context);

@@ -4,6 +4,7 @@ import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
+import { costOfLeave, isLeave } from "./leave.ts";
 import { alsoTrue } from "./also-true.ts";
 import { disjunction } from "./filter.ts";
 import { preventionOf } from "./prevention.ts";
@@ -68,6 +69,8 @@ function lowerContent(content: Node, context: Context): Power[] {
     }
     case "Payment":
       return [lowerPayment(content, context)];
+    case "QuotedKeywords":
+      return lowerContent(child(content, "line") as Node, context);
     case "Paragraph":
       return lowerParagraph(content, context);
     case "Sentences":
@@ -180,7 +183,7 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   const playing = playingPowers(sentences, context);
   if (playing !== null) return [...playing.powers, ...lowerPowerSentences(playing.rest, context)];
   const [lead, ...leads] = children(first, "leads");
-  if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead")) {
+  if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead") && !isPassing(lead, context)) {
     const [next, ...others] = leads;
     const checked = next !== undefined && next.kind === "Condition" && !isShortAnswer(next, context) && !isWould(next, context);
     const start = addSentence([], first, checked ? others : leads, context, lowerQuote);
@@ -218,6 +221,11 @@ function standingPowers(sentences: readonly Node[], context: Context): Power[] |
       powers.push(...also);
       continue;
     }
+    const cost = costOfLeave(sentence, powers.at(-1), context);
+    if (cost !== null) {
+      powers.push(cost);
+      continue;
+    }
     const lead = children(sentence, "leads")[0];
     if (index > 0 && lead !== undefined && (WAITING.has(lead.kind) || isWould(lead, context))) return [...powers, ...lowerPowerSentences(sentences.slice(index), context)];
     const power = continuousOf(sentence, context);
@@ -246,6 +254,12 @@ function continueEffects(start: Effect[], rest: readonly Node[], context: Contex
   return effects;
 }
 
+/** "When … this turn": it is waited for once it has been said, by what does something once. */
+const isPassing = (lead: Node, context: Context): boolean =>
+  lead.kind === "Trigger" &&
+  !context.types.some((type) => HOLDS_ON.has(type)) &&
+  (context.resolved.views.get(child(lead, "event") as Node) ?? []).some((view) => view.complements.some((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "this"));
+
 const isShortAnswer = (lead: Node, context: Context): boolean => context.resolved.views.get(child(lead, "condition") as Node)?.[0]?.predicate.kind === "ShortAnswer";
 
 const isWould = (lead: Node, context: Context): boolean => lead.kind === "Condition" && context.resolved.views.get(child(lead, "condition") as Node)?.some((view) => view.modal === "would") === true;
@@ -257,7 +271,7 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   const views = context.resolved.views.get(clauses) ?? [];
   const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
   if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
-  if (!views.every((view) => isStatement(view))) return null;
+  if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
   const inner = withX(clauses, context);
   const conditions: Condition[] = [];
   for (const lead of children(sentence, "leads")) {

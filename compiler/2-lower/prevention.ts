@@ -19,6 +19,8 @@ export interface Prevented {
 
 /** "Prevent the next 4 damage that would be dealt to target hero this turn" (CR 717); null for any other clause. */
 export function preventionOf(view: ClauseView, context: Context): Prevented | null {
+  const unpreventable = unpreventableOf(view, context);
+  if (unpreventable !== null) return unpreventable;
   const noun = nounsOf(view.parts.object ?? null)[0];
   if (view.verb !== "prevent" || noun === undefined || headWord(noun) !== "damage") return null;
   const relative = relativeOf(noun, context);
@@ -39,6 +41,19 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
     duration,
     next: ordinal !== undefined && !limited,
   };
+}
+
+/** "Damage that it would deal is unpreventable": the damage happens so (CR 408.3c). */
+function unpreventableOf(view: ClauseView, context: Context): Prevented | null {
+  const noun = nounsOf(view.grammatical)[0];
+  if (noun === undefined || headWord(noun) !== "damage" || view.predicate.kind !== "Being" || view.verb !== "be" || view.modal !== null || view.predicate["not"] === true) return null;
+  const what = child(view.predicate, "what");
+  const states = what?.kind === "States" ? children(what, "states") : [];
+  if (states.length !== 1 || text(states[0] as Node, "as") !== "unpreventable" || states[0]?.["not"] === true) return null;
+  const relative = relativeOf(noun, context);
+  if (relative === null) return null;
+  const { event, duration, condition } = wouldBe(noun, relative, context);
+  return { power: { power: "replacement", event, ...(condition === null ? {} : { condition }), effects: [{ do: "alter", damage: { unpreventable: true } }] }, duration, next: false };
 }
 
 /** "can prevent damage that would be dealt to allies in your party": the damage, as an event. */

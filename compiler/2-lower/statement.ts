@@ -98,7 +98,17 @@ function subjectOf(view: ClauseView, context: Context): Noun {
 /** "for each …": what an amount is multiplied by. */
 export function factorOf(view: ClauseView, context: Context): Amount | null {
   const each = use(context, view.complements.find((complement) => complement.kind === "ForEach"));
-  return each === undefined ? null : countOf(child(each, "what") as Node, context);
+  if (each !== undefined) return countOf(child(each, "what") as Node, context);
+  // "for | each of your weapons".
+  const parts = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && eachOf(complement) !== null);
+  return parts === undefined ? null : countOf(eachOf(use(context, parts)) as Node, context);
+}
+
+/** What "each of …" behind a preposition is each of. */
+function eachOf(complement: Node): Node | null {
+  const only = nounsOf(child(complement, "object"));
+  const quantity = only.length === 1 && only[0]?.kind === "Partitive" ? child(only[0], "quantity") : null;
+  return quantity !== null && text(quantity, "quantity") === "each" ? (only[0] as Node) : null;
 }
 
 const times = (amount: Amount, factor: Amount | null): Amount => (factor === null ? amount : amount === 1 ? factor : { amount: "times", of: [amount, factor] });

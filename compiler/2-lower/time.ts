@@ -26,6 +26,7 @@ function durationOfComplement(complement: Node, view: ClauseView, context: Conte
     case "TimesPhrase":
       return (context.resolved.views.get(child(complement, "event") as Node) ?? []).map((inner) => durationOf(inner, context)).find((duration) => duration !== null) ?? null;
     case "UntilPhrase":
+      if (isExtent(complement, context)) return null;
       return untilDuration(complement, context);
     case "DuringPhrase":
       return duringDuration(complement, context);
@@ -52,6 +53,12 @@ export function timeDuration(time: Node): Duration | null {
       return unlowered(time, "nothing lasts this long");
   }
 }
+
+/** "until you reach …", "until you reveal …": how far something is done, not how long something lasts. */
+const isExtent = (until: Node, context: Context): boolean => {
+  const event = child(until, "event");
+  return event !== null && (context.resolved.views.get(event) ?? []).some((view) => view.verb === "reach" || view.verb === "reveal");
+};
 
 export function untilDuration(until: Node, context: Context): Duration {
   const moment = child(until, "moment");

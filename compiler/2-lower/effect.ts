@@ -12,7 +12,7 @@ import { preventionOf } from "./prevention.ts";
 import { restMoved } from "./rest.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
-import { postsOf } from "./filter.ts";
+import { attributeFilter, conjunction, postsOf } from "./filter.ts";
 import { gainedControl } from "./gained-control.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, ownedBy } from "./noun.ts";
@@ -238,7 +238,12 @@ function changing(view: ClauseView, context: Context, who: Noun): Effect[] | nul
   if (noun === undefined || headWord(noun) !== "target" || text(noun, "determiner") !== "the") return null;
   const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   if (of === undefined) return null;
-  return [{ do: "act", clause: { verb: "change", ...(who.noun === "you" ? {} : { subject: who }), object: onChain(lowerNoun(child(of, "object") as Node, context)) } }];
+  const object = onChain(lowerNoun(child(of, "object") as Node, context));
+  // "… of an ability card with a single target": what has it is the card.
+  const has = postsOf(noun, context).filter((post) => post !== of).flatMap((post) => nounsOf(child(use(context, post), "object"))).map((item) => attributeFilter(item, context));
+  if (has.length > 0 && object.noun !== "select") return unlowered(noun, "what has it is not clear");
+  const narrowed: Noun = has.length > 0 && object.noun === "select" ? { ...object, filter: conjunction([object.filter, ...has]) } : object;
+  return [{ do: "act", clause: { verb: "change", ...(who.noun === "you" ? {} : { subject: who }), object: narrowed } }];
 }
 
 const selectionOf = (noun: Node, context: Context): Selection => {

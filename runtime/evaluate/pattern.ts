@@ -8,9 +8,6 @@ import { chosenWord, passes } from "./filter.ts";
 import { statOf } from "./info.ts";
 import { argumentOf, nounArgument, things } from "./noun.ts";
 
-/** The manner of what the bearer's own powers do: "when a quest is inspired this way". */
-export const THIS_WAY = "thisWay";
-
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
 
 /** Whether an event is what a clause says. Parts that the clause leaves out match anything; "this way" is by the same card. */

@@ -1,6 +1,8 @@
 import {
   act,
+  all,
   card,
+  inPlace,
   ofType,
   oneShot,
   target,
@@ -19,10 +21,11 @@ export default card({
   type: "ability",
   powers: [
     oneShot(
-      act("put", target(ofType("ally")), {
-        outOf: zone("graveyard", { of: you }),
-        into: zone("hand"),
-      }),
+      act(
+        "put",
+        target(all(ofType("ally"), inPlace(zone("graveyard", { of: you })))),
+        { into: zone("hand") },
+      ),
     ),
   ],
 });

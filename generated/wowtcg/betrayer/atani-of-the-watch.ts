@@ -1,14 +1,14 @@
 import {
-  act,
   all,
+  alter,
   card,
   clause,
   controlledBy,
   deckbuilding,
   each,
-  inEvent,
   instead,
   ofType,
+  self,
   you,
 } from "cardwright/powers";
 
@@ -27,9 +27,9 @@ export default card({
     instead(
       clause("deal", {
         damage: {},
-        to: each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
+        to: each(all(ofType("hero"), controlledBy(you))),
       }),
-      act("deal", { to: inEvent("to") }),
+      alter({ to: self }),
     ),
   ],
 });

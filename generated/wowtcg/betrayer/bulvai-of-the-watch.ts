@@ -1,15 +1,15 @@
 import {
-  act,
   all,
+  alter,
   card,
   clause,
   controlledBy,
   deckbuilding,
   each,
-  inEvent,
   instead,
   keyword,
   ofType,
+  self,
   you,
 } from "cardwright/powers";
 
@@ -29,9 +29,9 @@ export default card({
     instead(
       clause("deal", {
         damage: {},
-        to: each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
+        to: each(all(ofType("hero"), controlledBy(you))),
       }),
-      act("deal", { to: inEvent("to") }),
+      alter({ to: self }),
     ),
   ],
 });

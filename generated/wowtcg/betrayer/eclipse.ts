@@ -7,11 +7,11 @@ import {
   deckbuilding,
   each,
   happens,
+  inEvent,
   ofType,
   one,
   opposing,
   tagged,
-  that,
   thatMuch,
   times,
   when,
@@ -33,17 +33,15 @@ export default card({
     when(
       happens("heal", {
         damage: {},
-        from: one(all(opposing, any(ofType("hero"), ofType("ally")))),
+        from: one(all(opposing, any(ofType("hero"), ofType("ally"))), {
+          as: "ally",
+        }),
       }),
-      act(
-        each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
-        "deal",
-        {
-          amount: times(2, thatMuch),
-          damage: { types: ["shadow"] },
-          to: that("hero"),
-        },
-      ),
+      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+        amount: times(2, thatMuch),
+        damage: { types: ["shadow"] },
+        to: inEvent("from"),
+      }),
       { labels: ["ongoing"] },
     ),
   ],

@@ -1,11 +1,11 @@
 import {
   aNoun,
-  any,
   card,
   deckbuilding,
   each,
   keyword,
   ofType,
+  several,
 } from "cardwright/powers";
 
 export default card({
@@ -26,14 +26,12 @@ export default card({
     keyword(
       "inspire",
       aNoun(
-        each(
-          any(
-            ofType("ability"),
-            ofType("ally"),
-            ofType("equipment"),
-            ofType("hero"),
-            ofType("resource"),
-          ),
+        several(
+          each(ofType("ability")),
+          each(ofType("ally")),
+          each(ofType("equipment")),
+          each(ofType("hero")),
+          each(ofType("resource")),
         ),
       ),
     ),

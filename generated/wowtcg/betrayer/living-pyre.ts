@@ -12,7 +12,6 @@ import {
   named,
   ofType,
   oneShot,
-  self,
   startOf,
   target,
   when,
@@ -35,7 +34,7 @@ export default card({
       at(startOf("turn", { whose: you })),
       act(each(all(ofType("hero"), controlledBy(you))), "deal", {
         amount: count(
-          all(ofType("ability"), named("Living Pyre"), attachedTo(self)),
+          all(ofType("ability"), named("Living Pyre"), attachedTo(host)),
         ),
         damage: { types: ["fire"] },
         to: host,

@@ -1,10 +1,9 @@
 import {
   act,
-  becomes,
+  cannot,
   card,
   continuous,
   host,
-  inState,
   loses,
   ofType,
   oneShot,
@@ -23,11 +22,7 @@ export default card({
   powers: [
     oneShot(act("attach", { to: target(ofType("equipment")) })),
     continuous(
-      [
-        loses(host),
-        loses(host, { cant: true }),
-        becomes(host, inState("exhausted"), { also: true }),
-      ],
+      [loses(host), loses(host, { cant: true }), cannot("exhaust", host)],
       { labels: ["ongoing"] },
     ),
   ],

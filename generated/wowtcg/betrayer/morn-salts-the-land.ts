@@ -1,7 +1,9 @@
 import {
+  all,
   can,
   card,
   continuous,
+  inPlace,
   modify,
   ofType,
   one,
@@ -32,9 +34,18 @@ export default card({
       [resources(3), toPay("flip", self)],
       modify(
         continuous(
-          can(you, "play", target(ofType("ability")), {
-            outOf: zone("graveyard", { of: one(player({ side: "opponent" })) }),
-          }),
+          can(
+            you,
+            "play",
+            target(
+              all(
+                ofType("ability"),
+                inPlace(
+                  zone("graveyard", { of: one(player({ side: "opponent" })) }),
+                ),
+              ),
+            ),
+          ),
         ),
         thisTurn,
       ),

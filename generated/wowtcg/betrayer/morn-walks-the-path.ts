@@ -1,7 +1,9 @@
 import {
+  all,
   can,
   card,
   continuous,
+  inPlace,
   modify,
   ofType,
   payment,
@@ -30,9 +32,13 @@ export default card({
       [resources(3), toPay("flip", self)],
       modify(
         continuous(
-          can(you, "play", target(ofType("ability")), {
-            outOf: zone("graveyard", { of: you }),
-          }),
+          can(
+            you,
+            "play",
+            target(
+              all(ofType("ability"), inPlace(zone("graveyard", { of: you }))),
+            ),
+          ),
         ),
         thisTurn,
       ),

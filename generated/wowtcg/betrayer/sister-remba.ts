@@ -10,6 +10,7 @@ import {
   resources,
   self,
   target,
+  that,
   thisTurn,
   toPay,
   use,
@@ -34,13 +35,12 @@ export default card({
       modify(
         continuous([
           hasKeyword(
-            target(all(ofType("ally"), controlledBy(you), withAttachment())),
+            target(all(ofType("ally"), controlledBy(you), withAttachment()), {
+              as: "ally",
+            }),
             use("elusive"),
           ),
-          hasKeyword(
-            target(all(ofType("ally"), controlledBy(you), withAttachment())),
-            use("untargetable"),
-          ),
+          hasKeyword(that("ally"), use("untargetable")),
         ]),
         thisTurn,
       ),

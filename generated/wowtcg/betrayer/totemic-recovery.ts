@@ -1,7 +1,9 @@
 import {
   act,
+  all,
   any,
   card,
+  inPlace,
   one,
   oneShot,
   tagged,
@@ -23,14 +25,17 @@ export default card({
       act(
         "put",
         one(
-          any(
-            tagged("Air"),
-            tagged("Earth"),
-            tagged("Fire"),
-            tagged("Water Totem"),
+          all(
+            any(
+              tagged("Air"),
+              tagged("Earth"),
+              tagged("Fire"),
+              tagged("Water Totem"),
+            ),
+            inPlace(zone("graveyard", { of: you })),
           ),
         ),
-        { outOf: zone("graveyard", { of: you }), into: zone("play") },
+        { into: zone("play") },
       ),
     ),
   ],

@@ -5,7 +5,6 @@ import {
   card,
   each,
   happens,
-  inEvent,
   inState,
   keyword,
   ofType,
@@ -30,9 +29,9 @@ export default card({
   powers: [
     keyword("protector"),
     when(
-      happens(self, "defend", { against: one(ofType("ally"), { as: "ally" }) }),
+      happens(self, "defend", { against: one(ofType("ally")) }),
       attempt(
-        act("destroy", inEvent("against")),
+        act("destroy", self),
         act("destroy", each(all(inState("attacking"), ofType("ally")))),
       ),
     ),

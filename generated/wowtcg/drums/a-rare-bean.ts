@@ -2,11 +2,14 @@ import {
   act,
   all,
   among,
+  candidate,
   card,
   chosen,
+  clause,
   declare,
   each,
   inPlace,
+  not,
   one,
   oneShot,
   payment,
@@ -14,6 +17,7 @@ import {
   reveal,
   self,
   that,
+  thatDid,
   you,
   zone,
 } from "cardwright/powers";
@@ -31,14 +35,22 @@ export default card({
         declare(you, "rarity", "rarity"),
         reveal(
           you,
-          each(inPlace(zone("deck", { of: you, position: "top", depth: 3 })), {
-            as: "card",
-          }),
+          each(inPlace(zone("deck", { of: you, position: "top", depth: 3 }))),
           { as: "revealed" },
         ),
         act(
           "put",
           one(all(among(that("revealed")), chosen("rarity", "rarity"))),
+          { into: zone("hand") },
+        ),
+        act(
+          "put",
+          each(
+            all(
+              among(that("revealed")),
+              not(thatDid(clause("put", candidate), "thisWay")),
+            ),
+          ),
           { into: zone("deck", { of: you, position: "bottom" }) },
         ),
       ],

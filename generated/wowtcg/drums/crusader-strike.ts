@@ -6,6 +6,7 @@ import {
   controlledBy,
   deckbuilding,
   each,
+  inPlace,
   inState,
   may,
   ofType,
@@ -50,9 +51,13 @@ export default card({
         act(
           "put",
           one(
-            all(inState("ongoing"), any(tagged("Judgement"), tagged("Seal"))),
+            all(
+              inState("ongoing"),
+              any(tagged("Judgement"), tagged("Seal")),
+              inPlace(zone("graveyard", { of: you })),
+            ),
           ),
-          { outOf: zone("graveyard", { of: you }), into: zone("play") },
+          { into: zone("play") },
         ),
       ),
     ),

@@ -2,48 +2,84 @@ import type { Card } from "cardwright/powers";
 import aRareBean from "./a-rare-bean.ts";
 import alexiBarov from "./alexi-barov.ts";
 import arcaniteDragonling from "./arcanite-dragonling.ts";
+import auraOfAccuracy from "./aura-of-accuracy.ts";
 import crusaderStrike from "./crusader-strike.ts";
 import enemiesOldAndNew from "./enemies-old-and-new.ts";
-import enslavedAbyssal from "./enslaved-abyssal.ts";
+import feralCharge from "./feral-charge.ts";
 import gladiatorsRegalia from "./gladiators-regalia.ts";
+import greaterChainLightning from "./greater-chain-lightning.ts";
 import groundingTotem from "./grounding-totem.ts";
+import hibernate from "./hibernate.ts";
 import himulLongstrider from "./himul-longstrider.ts";
 import immobilize from "./immobilize.ts";
 import kewardRocksalt from "./keward-rocksalt.ts";
 import lohngoronBowOfTheTornHeart from "./lohngoron-bow-of-the-torn-heart.ts";
+import maleoTheBlur from "./maleo-the-blur.ts";
+import masqueradeGown from "./masquerade-gown.ts";
+import medallionOfTheAlliance from "./medallion-of-the-alliance.ts";
+import medallionOfTheHorde from "./medallion-of-the-horde.ts";
+import mercilessGladiatorsBattlegear from "./merciless-gladiators-battlegear.ts";
 import moonflare from "./moonflare.ts";
 import mysticDenial from "./mystic-denial.ts";
 import naturalConduit from "./natural-conduit.ts";
+import netherbane from "./netherbane.ts";
+import oakenclaw from "./oakenclaw.ts";
 import primalTotem from "./primal-totem.ts";
+import runeOfMetamorphosis from "./rune-of-metamorphosis.ts";
 import sanva from "./sanva.ts";
 import spellSuppression from "./spell-suppression.ts";
+import spiritsOfAuchindoun from "./spirits-of-auchindoun.ts";
+import suddenShot from "./sudden-shot.ts";
+import suspendedCurse from "./suspended-curse.ts";
+import theFinalMessageToTheWildhammer from "./the-final-message-to-the-wildhammer.ts";
 import tinkerBixyBlue from "./tinker-bixy-blue.ts";
 import tinkerBurnfizzle from "./tinker-burnfizzle.ts";
+import transfigure from "./transfigure.ts";
 import unholyPower from "./unholy-power.ts";
+import vengefulGladiatorsVestments from "./vengeful-gladiators-vestments.ts";
 import weldonBarov from "./weldon-barov.ts";
+import wylerSurestrike from "./wyler-surestrike.ts";
 
 /** The cards of this folder, by key. */
 export const cards: readonly Card[] = [
   aRareBean,
   alexiBarov,
   arcaniteDragonling,
+  auraOfAccuracy,
   crusaderStrike,
   enemiesOldAndNew,
-  enslavedAbyssal,
+  feralCharge,
   gladiatorsRegalia,
+  greaterChainLightning,
   groundingTotem,
+  hibernate,
   himulLongstrider,
   immobilize,
   kewardRocksalt,
   lohngoronBowOfTheTornHeart,
+  maleoTheBlur,
+  masqueradeGown,
+  medallionOfTheAlliance,
+  medallionOfTheHorde,
+  mercilessGladiatorsBattlegear,
   moonflare,
   mysticDenial,
   naturalConduit,
+  netherbane,
+  oakenclaw,
   primalTotem,
+  runeOfMetamorphosis,
   sanva,
   spellSuppression,
+  spiritsOfAuchindoun,
+  suddenShot,
+  suspendedCurse,
+  theFinalMessageToTheWildhammer,
   tinkerBixyBlue,
   tinkerBurnfizzle,
+  transfigure,
   unholyPower,
+  vengefulGladiatorsVestments,
   weldonBarov,
+  wylerSurestrike,
 ];

@@ -25,7 +25,10 @@ export default card({
   tags: ["Balance"],
   powers: [
     when(
-      happens(one(ofType("resource")), "enter", { into: zone("play") }),
+      happens(one(ofType("resource")), "enter", {
+        into: zone("play"),
+        entry: { under: you },
+      }),
       may(
         you,
         act(each(all(ofType("hero"), controlledBy(you))), "deal", {

@@ -23,16 +23,20 @@ export default card({
   tags: ["Elemental"],
   powers: [
     oneShot([
-      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
-        amount: 3,
-        damage: { types: ["nature"] },
-        to: target(ofType("ally"), { as: "ally" }),
-      }),
-      act(each(all(ofType("hero"), controlledBy(you))), "heal", {
-        amount: 3,
-        damage: {},
-        from: that("ally"),
-      }),
+      act(
+        each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
+        "deal",
+        {
+          amount: 3,
+          damage: { types: ["nature"] },
+          to: target(ofType("ally")),
+        },
+      ),
+      act(
+        each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
+        "heal",
+        { amount: 3, damage: {}, from: that("hero") },
+      ),
     ]),
   ],
 });

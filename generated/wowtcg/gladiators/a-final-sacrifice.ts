@@ -41,14 +41,7 @@ export default card({
             "atk",
             3,
           ),
-          hasMore(
-            target(
-              all(any(ofType("hero"), ofType("ally")), controlledBy(you)),
-              { as: "ally" },
-            ),
-            "health",
-            3,
-          ),
+          hasMore(that("ally"), "health", 3),
         ]),
         thisTurn,
       ),

@@ -8,8 +8,8 @@ import {
   ofType,
   oneShot,
   otherThan,
-  self,
   target,
+  that,
   thisTurn,
 } from "cardwright/powers";
 
@@ -27,10 +27,17 @@ export default card({
   tags: ["Marksmanship"],
   powers: [
     oneShot([
-      modify(continuous(hasMore(target(ofType("ally")), "atk", 2)), thisTurn),
+      modify(
+        continuous(hasMore(target(ofType("ally"), { as: "ally" }), "atk", 2)),
+        thisTurn,
+      ),
       modify(
         continuous(
-          hasLess(target(all(ofType("ally"), otherThan(self))), "atk", 2),
+          hasLess(
+            target(all(ofType("ally"), otherThan(that("ally")))),
+            "atk",
+            2,
+          ),
         ),
         thisTurn,
       ),

@@ -7,6 +7,7 @@ import {
   ofType,
   oneShot,
   target,
+  together,
   you,
 } from "cardwright/powers";
 
@@ -23,11 +24,18 @@ export default card({
   tags: ["Elemental"],
   powers: [
     oneShot(
-      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
-        amount: 5,
-        damage: { types: ["nature"] },
-        to: target(ofType("ally")),
-      }),
+      together(
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 5,
+          damage: { types: ["nature"] },
+          to: target(ofType("hero"), { as: "recipient" }),
+        }),
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 5,
+          damage: { types: ["nature"] },
+          to: target(ofType("ally"), { as: "recipient" }),
+        }),
+      ),
     ),
   ],
 });

@@ -8,6 +8,7 @@ import {
   ofType,
   startOf,
   target,
+  that,
   thisTurn,
   when,
   you,
@@ -31,8 +32,8 @@ export default card({
       at(startOf("turn", { whose: you })),
       modify(
         continuous([
-          hasMore(target(ofType("ally")), "atk", 2),
-          hasLess(target(ofType("ally")), "health", 2),
+          hasMore(target(ofType("ally"), { as: "ally" }), "atk", 2),
+          hasLess(that("ally"), "health", 2),
         ]),
         thisTurn,
       ),

@@ -1,14 +1,16 @@
 import {
   act,
   all,
-  any,
   card,
   controlledBy,
+  each,
   exactly,
+  inPlace,
   ofType,
   one,
   payment,
   select,
+  several,
   toPay,
   turnOf,
   you,
@@ -30,19 +32,16 @@ export default card({
     payment(
       toPay(
         "exhaust",
-        select(
-          exactly(2),
-          all(
-            any(ofType("hero"), ofType("ally")),
-            controlledBy(you),
-            controlledBy(you),
-          ),
+        several(
+          each(all(ofType("hero"), controlledBy(you))),
+          select(exactly(2), all(ofType("ally"), controlledBy(you))),
         ),
       ),
-      act("put", one(ofType("ally")), {
-        outOf: zone("collection", { of: you }),
-        into: zone("play"),
-      }),
+      act(
+        "put",
+        one(all(ofType("ally"), inPlace(zone("collection", { of: you })))),
+        { into: zone("play") },
+      ),
       { timing: turnOf(you), labels: ["ongoing"] },
     ),
   ],

@@ -35,18 +35,15 @@ export default card({
       choose(
         target(all(opposing, any(ofType("hero"), ofType("ally"))), {
           random: true,
+          as: "ally",
         }),
       ),
       act("add", { amount: 1, counter: "chaos", to: self }),
-      act(
-        each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
-        "deal",
-        {
-          amount: countersOn(self, { counter: "chaos" }),
-          damage: { types: ["fire"] },
-          to: that("hero"),
-        },
-      ),
+      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+        amount: countersOn(self, { counter: "chaos" }),
+        damage: { types: ["fire"] },
+        to: that("ally"),
+      }),
     ]),
   ],
 });

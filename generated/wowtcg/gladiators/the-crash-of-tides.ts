@@ -10,8 +10,8 @@ import {
   ofType,
   oneShot,
   otherThan,
-  self,
   target,
+  that,
   you,
 } from "cardwright/powers";
 
@@ -32,12 +32,14 @@ export default card({
       act(each(all(ofType("hero"), controlledBy(you))), "deal", {
         amount: 1,
         damage: { types: ["nature"] },
-        to: target(any(ofType("hero"), ofType("ally"))),
+        to: target(any(ofType("hero"), ofType("ally")), { as: "ally" }),
       }),
       act(each(all(ofType("hero"), controlledBy(you))), "heal", {
         amount: amountThat(clause("deal"), "thisWay"),
         damage: {},
-        from: target(all(any(ofType("hero"), ofType("ally")), otherThan(self))),
+        from: target(
+          all(any(ofType("hero"), ofType("ally")), otherThan(that("ally"))),
+        ),
       }),
     ]),
   ],

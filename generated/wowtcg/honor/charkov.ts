@@ -1,9 +1,11 @@
 import {
   act,
+  all,
   card,
   each,
   forEach,
   happens,
+  inPlace,
   keyword,
   ofType,
   one,
@@ -35,10 +37,15 @@ export default card({
       forEach(
         each(player()),
         "player",
-        act(that("player"), "put", one(ofType("ally"), { as: "ally" }), {
-          outOf: zone("party", { of: that("player") }),
-          into: zone("hand", { of: ownerOf(that("ally")) }),
-        }),
+        act(
+          that("player"),
+          "put",
+          one(
+            all(ofType("ally"), inPlace(zone("party", { of: that("player") }))),
+            { as: "ally" },
+          ),
+          { into: zone("hand", { of: ownerOf(that("ally")) }) },
+        ),
       ),
     ),
   ],

@@ -7,6 +7,8 @@ import {
   ofType,
   oneShot,
   target,
+  that,
+  together,
   you,
 } from "cardwright/powers";
 
@@ -23,11 +25,18 @@ export default card({
   tags: ["Retribution"],
   powers: [
     oneShot(
-      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
-        amount: 2,
-        damage: { types: ["melee", "holy"], unpreventable: true },
-        to: target(ofType("ally")),
-      }),
+      together(
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 2,
+          damage: { types: ["melee"] },
+          to: target(ofType("ally"), { as: "recipient" }),
+        }),
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 2,
+          damage: { unpreventable: true, types: ["holy"] },
+          to: that("recipient"),
+        }),
+      ),
     ),
   ],
 });

@@ -1,53 +1,103 @@
 import type { Card } from "cardwright/powers";
+import aTasteOfDivinity from "./a-taste-of-divinity.ts";
+import adamEternum from "./adam-eternum.ts";
 import backlash from "./backlash.ts";
+import bangleOfEndlessBlessings from "./bangle-of-endless-blessings.ts";
+import blackenedSpear from "./blackened-spear.ts";
+import blackoutTruncheon from "./blackout-truncheon.ts";
+import blindFaith from "./blind-faith.ts";
+import bulwarkOfTheAmaniEmpire from "./bulwark-of-the-amani-empire.ts";
 import burgle from "./burgle.ts";
+import callToArmsAlteracValley from "./call-to-arms-alterac-valley.ts";
 import charkov from "./charkov.ts";
 import concentrationAura from "./concentration-aura.ts";
+import cremate from "./cremate.ts";
 import darokSteelstrike from "./darok-steelstrike.ts";
 import defusingTheThreat from "./defusing-the-threat.ts";
+import dundee from "./dundee.ts";
 import elementalWeapons from "./elemental-weapons.ts";
 import endinaTheHunted from "./endina-the-hunted.ts";
+import everlastingCold from "./everlasting-cold.ts";
+import firemaulOfDestruction from "./firemaul-of-destruction.ts";
+import frostwolfInsignia from "./frostwolf-insignia.ts";
 import gnomeregan from "./gnomeregan.ts";
 import grugtharSharpblade from "./grugthar-sharpblade.ts";
+import hatchetTotem from "./hatchet-totem.ts";
+import heartless from "./heartless.ts";
 import heartrazor from "./heartrazor.ts";
+import hellforgedHalberd from "./hellforged-halberd.ts";
 import holyStrike from "./holy-strike.ts";
 import illiyanaMoonblaze from "./illiyana-moonblaze.ts";
+import keldorTheLost from "./keldor-the-lost.ts";
 import kelmHargunth from "./kelm-hargunth.ts";
 import kinivusTheFocused from "./kinivus-the-focused.ts";
+import legendaryHeroes from "./legendary-heroes.ts";
+import marundalTheKindred from "./marundal-the-kindred.ts";
 import maylaFinksputter from "./mayla-finksputter.ts";
+import mistOfCorrosion from "./mist-of-corrosion.ts";
 import morkadSharptooth from "./morkad-sharptooth.ts";
 import nazgukSharptongue from "./nazguk-sharptongue.ts";
 import pin from "./pin.ts";
+import plainsrunnerMarun from "./plainsrunner-marun.ts";
+import plannedAssault from "./planned-assault.ts";
+import royalGuardianJameson from "./royal-guardian-jameson.ts";
 import sivandraDarklust from "./sivandra-darklust.ts";
+import spark from "./spark.ts";
+import stormpikeInsignia from "./stormpike-insignia.ts";
 import tithe from "./tithe.ts";
-import unitedFront from "./united-front.ts";
+import vengefulGladiatorsCleaver from "./vengeful-gladiators-cleaver.ts";
 import wandOfPrismaticFocus from "./wand-of-prismatic-focus.ts";
 import wavestormTotem from "./wavestorm-totem.ts";
 
 /** The cards of this folder, by key. */
 export const cards: readonly Card[] = [
+  aTasteOfDivinity,
+  adamEternum,
   backlash,
+  bangleOfEndlessBlessings,
+  blackenedSpear,
+  blackoutTruncheon,
+  blindFaith,
+  bulwarkOfTheAmaniEmpire,
   burgle,
+  callToArmsAlteracValley,
   charkov,
   concentrationAura,
+  cremate,
   darokSteelstrike,
   defusingTheThreat,
+  dundee,
   elementalWeapons,
   endinaTheHunted,
+  everlastingCold,
+  firemaulOfDestruction,
+  frostwolfInsignia,
   gnomeregan,
   grugtharSharpblade,
+  hatchetTotem,
+  heartless,
   heartrazor,
+  hellforgedHalberd,
   holyStrike,
   illiyanaMoonblaze,
+  keldorTheLost,
   kelmHargunth,
   kinivusTheFocused,
+  legendaryHeroes,
+  marundalTheKindred,
   maylaFinksputter,
+  mistOfCorrosion,
   morkadSharptooth,
   nazgukSharptongue,
   pin,
+  plainsrunnerMarun,
+  plannedAssault,
+  royalGuardianJameson,
   sivandraDarklust,
+  spark,
+  stormpikeInsignia,
   tithe,
-  unitedFront,
+  vengefulGladiatorsCleaver,
   wandOfPrismaticFocus,
   wavestormTotem,
 ];

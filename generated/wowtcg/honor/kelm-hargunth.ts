@@ -33,11 +33,11 @@ export default card({
       happens(self, "attack"),
       forEach(
         each(player({ side: "opponent" })),
-        "player",
+        "opponent",
         act(
-          that("player"),
+          that("opponent"),
           "destroy",
-          one(all(withIcon("Alliance"), controlledBy(self))),
+          one(all(withIcon("Alliance"), controlledBy(that("opponent")))),
         ),
       ),
     ),

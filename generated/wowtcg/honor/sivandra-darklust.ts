@@ -1,7 +1,6 @@
 import {
   act,
   all,
-  anyCard,
   card,
   controlledBy,
   happens,
@@ -29,12 +28,9 @@ export default card({
   damageTypes: ["shadow"],
   powers: [
     keyword("will of the forsaken"),
-    when(
-      [
-        happens(self, "enter", { into: zone("play") }),
-        happens("draw", one(anyCard)),
-      ],
+    when(happens(self, "enter", { into: zone("play") }), [
+      act("draw", { amount: 1 }),
       act("destroy", one(all(ofType("ally"), controlledBy(you)))),
-    ),
+    ]),
   ],
 });

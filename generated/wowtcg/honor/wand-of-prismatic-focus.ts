@@ -8,6 +8,8 @@ import {
   ofType,
   self,
   target,
+  that,
+  together,
   when,
   you,
   zone,
@@ -29,11 +31,33 @@ export default card({
   powers: [
     when(
       happens(self, "enter", { into: zone("play") }),
-      act(each(all(ofType("hero"), controlledBy(you))), "deal", {
-        amount: 1,
-        damage: { types: ["shadow"] },
-        to: target(ofType("ally")),
-      }),
+      together(
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 1,
+          damage: { types: ["arcane"] },
+          to: target(ofType("ally"), { as: "recipient" }),
+        }),
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 1,
+          damage: { types: ["fire"] },
+          to: that("recipient"),
+        }),
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 1,
+          damage: { types: ["frost"] },
+          to: that("recipient"),
+        }),
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 1,
+          damage: { types: ["nature"] },
+          to: that("recipient"),
+        }),
+        act(each(all(ofType("hero"), controlledBy(you))), "deal", {
+          amount: 1,
+          damage: { types: ["shadow"] },
+          to: that("recipient"),
+        }),
+      ),
     ),
   ],
 });

@@ -38,7 +38,7 @@ export default card({
           { as: "equipment" },
         ),
       ),
-      act("put", inEvent("subject"), {
+      act("put", inEvent("object"), {
         into: zone("hand", { of: ownerOf(inEvent("object")) }),
       }),
       { labels: ["ongoing"] },

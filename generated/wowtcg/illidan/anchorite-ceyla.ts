@@ -44,7 +44,7 @@ export default card({
         may(
           ownerOf(inEvent("object")),
           act(ownerOf(inEvent("object")), "put", inEvent("object"), {
-            outOf: zone("graveyard", { of: inEvent("object") }),
+            outOf: zone("graveyard", { of: ownerOf(inEvent("object")) }),
             into: zone("hand"),
           }),
         ),

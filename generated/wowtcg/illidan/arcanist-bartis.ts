@@ -10,6 +10,7 @@ import {
   happens,
   inEvent,
   keyword,
+  modes,
   ofType,
   one,
   player,
@@ -30,13 +31,16 @@ export default card({
   powers: [
     deckbuilding({ reputation: "Scryer" }),
     keyword("sabotage", aNoun(each(player()))),
-    when(happens(self, "sabotage", one(player(), { as: "player" })), [
-      act(inEvent("object"), "discard", one(anyCard)),
-      act(
-        inEvent("object"),
-        "destroy",
-        one(all(ofType("ally"), controlledBy(inEvent("subject")))),
-      ),
-    ]),
+    when(
+      happens(self, "sabotage", one(player(), { as: "player" })),
+      modes(inEvent("object"), 1, [
+        act(inEvent("object"), "discard", one(anyCard)),
+        act(
+          inEvent("object"),
+          "destroy",
+          one(all(ofType("ally"), controlledBy(inEvent("object")))),
+        ),
+      ]),
+    ),
   ],
 });

@@ -1,27 +1,43 @@
 import type { Card } from "cardwright/powers";
 import acolyteKemistra from "./acolyte-kemistra.ts";
+import akamasSash from "./akamas-sash.ts";
 import anchoriteCeyla from "./anchorite-ceyla.ts";
 import anchoriteKilandra from "./anchorite-kilandra.ts";
 import arcanistBartis from "./arcanist-bartis.ts";
+import arcanistThelis from "./arcanist-thelis.ts";
 import boraksBeltOfBravery from "./boraks-belt-of-bravery.ts";
+import brodien from "./brodien.ts";
+import chiefApothecaryHildagard from "./chief-apothecary-hildagard.ts";
 import coifOfTheWicked from "./coif-of-the-wicked.ts";
+import eyeballJones from "./eyeball-jones.ts";
 import felsteelWhisperKnives from "./felsteel-whisper-knives.ts";
+import feralEnergy from "./feral-energy.ts";
 import flameBenderTajin from "./flame-bender-tajin.ts";
-import greatswordOfHorridDreams from "./greatsword-of-horrid-dreams.ts";
+import fullCircle from "./full-circle.ts";
+import glovesOfTheHighMagus from "./gloves-of-the-high-magus.ts";
+import holyShock from "./holy-shock.ts";
 import illiaTheBitter from "./illia-the-bitter.ts";
 import instructorGiralo from "./instructor-giralo.ts";
 import knockOut from "./knock-out.ts";
+import lost from "./lost.ts";
 import luumon from "./luumon.ts";
+import magistrixValthin from "./magistrix-valthin.ts";
 import manaBurst from "./mana-burst.ts";
+import mindflip from "./mindflip.ts";
 import motherMisery from "./mother-misery.ts";
 import naaruBeltOfPrecision from "./naaru-belt-of-precision.ts";
 import netherwingProtectorsShield from "./netherwing-protectors-shield.ts";
 import retainerFaryn from "./retainer-faryn.ts";
 import retainersBlade from "./retainers-blade.ts";
+import sealOfRetribution from "./seal-of-retribution.ts";
+import shadowstep from "./shadowstep.ts";
 import skywing from "./skywing.ts";
 import smokeOrCroak from "./smoke-or-croak.ts";
-import theCipherOfDamnation from "./the-cipher-of-damnation.ts";
+import stableMaster from "./stable-master.ts";
 import theMoreTheScarier from "./the-more-the-scarier.ts";
+import theSecretCompromised from "./the-secret-compromised.ts";
+import toogasQuest from "./toogas-quest.ts";
+import viciousCircle from "./vicious-circle.ts";
 import vindicatorAluumen from "./vindicator-aluumen.ts";
 import vindicatorFalaan from "./vindicator-falaan.ts";
 import vindicatorJavlo from "./vindicator-javlo.ts";
@@ -29,32 +45,49 @@ import vindicatorKentho from "./vindicator-kentho.ts";
 import vindicatorLorin from "./vindicator-lorin.ts";
 import vindicatorsBrand from "./vindicators-brand.ts";
 import webster from "./webster.ts";
+import zorusTheJudicator from "./zorus-the-judicator.ts";
 
 /** The cards of this folder, by key. */
 export const cards: readonly Card[] = [
   acolyteKemistra,
+  akamasSash,
   anchoriteCeyla,
   anchoriteKilandra,
   arcanistBartis,
+  arcanistThelis,
   boraksBeltOfBravery,
+  brodien,
+  chiefApothecaryHildagard,
   coifOfTheWicked,
+  eyeballJones,
   felsteelWhisperKnives,
+  feralEnergy,
   flameBenderTajin,
-  greatswordOfHorridDreams,
+  fullCircle,
+  glovesOfTheHighMagus,
+  holyShock,
   illiaTheBitter,
   instructorGiralo,
   knockOut,
+  lost,
   luumon,
+  magistrixValthin,
   manaBurst,
+  mindflip,
   motherMisery,
   naaruBeltOfPrecision,
   netherwingProtectorsShield,
   retainerFaryn,
   retainersBlade,
+  sealOfRetribution,
+  shadowstep,
   skywing,
   smokeOrCroak,
-  theCipherOfDamnation,
+  stableMaster,
   theMoreTheScarier,
+  theSecretCompromised,
+  toogasQuest,
+  viciousCircle,
   vindicatorAluumen,
   vindicatorFalaan,
   vindicatorJavlo,
@@ -62,4 +95,5 @@ export const cards: readonly Card[] = [
   vindicatorLorin,
   vindicatorsBrand,
   webster,
+  zorusTheJudicator,
 ];

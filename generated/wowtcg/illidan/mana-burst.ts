@@ -12,6 +12,7 @@ import {
   oneShot,
   player,
   target,
+  that,
   thatDid,
   you,
 } from "cardwright/powers";
@@ -47,14 +48,7 @@ export default card({
           ),
         ),
         damage: { types: ["shadow"] },
-        to: each(
-          all(
-            ofType("hero"),
-            controlledBy(
-              target(player({ side: "opponent" }), { as: "opponent" }),
-            ),
-          ),
-        ),
+        to: each(all(ofType("hero"), controlledBy(that("opponent")))),
       }),
     ]),
   ],

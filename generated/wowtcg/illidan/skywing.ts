@@ -34,7 +34,7 @@ export default card({
         createToken(
           1,
           face({
-            name: "Bird",
+            name: "Skywing",
             type: "ally",
             tags: ["Bird"],
             stats: { atk: 1, health: 1 },

@@ -1,15 +1,17 @@
 import {
   act,
   all,
+  any,
   card,
-  choose,
   controlledBy,
   deckbuilding,
   inPlace,
   link,
+  one,
   payment,
   self,
   target,
+  targeting,
   toPay,
   you,
   zone,
@@ -27,9 +29,17 @@ export default card({
   damageTypes: ["melee"],
   powers: [
     deckbuilding({ reputation: "Aldor" }),
-    payment(toPay("destroy", self), [
-      act("interrupt", target(link("card"))),
-      choose(target(all(inPlace(zone("play")), controlledBy(you)))),
-    ]),
+    payment(
+      toPay("destroy", self),
+      act(
+        "interrupt",
+        target(
+          all(
+            any(link("card"), link("effect")),
+            targeting(one(all(inPlace(zone("play")), controlledBy(you)))),
+          ),
+        ),
+      ),
+    ),
   ],
 });

@@ -1,11 +1,11 @@
 import {
   aNoun,
-  any,
   card,
   deckbuilding,
   each,
   keyword,
   ofType,
+  several,
 } from "cardwright/powers";
 
 export default card({
@@ -20,6 +20,9 @@ export default card({
   damageTypes: ["holy"],
   powers: [
     deckbuilding({ reputation: "Aldor" }),
-    keyword("inspire", aNoun(each(any(ofType("armor"), ofType("item"))))),
+    keyword(
+      "inspire",
+      aNoun(several(each(ofType("armor")), each(ofType("item")))),
+    ),
   ],
 });

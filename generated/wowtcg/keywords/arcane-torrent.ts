@@ -9,6 +9,7 @@ import {
   opposing,
   self,
   target,
+  that,
   thisTurn,
   when,
   zone,
@@ -21,15 +22,12 @@ export default keywordDefinition({
   powers: [
     when(happens(self, "enter", { into: zone("play") }), [
       modify(
-        continuous(loses(target(all(opposing, inPlace(zone("play")))))),
-        thisTurn,
-      ),
-      modify(
         continuous(
-          loses(target(all(opposing, inPlace(zone("play")))), { cant: true }),
+          loses(target(all(opposing, inPlace(zone("play"))), { as: "card" })),
         ),
         thisTurn,
       ),
+      modify(continuous(loses(that("card"), { cant: true })), thisTurn),
     ]),
   ],
 });

@@ -1,9 +1,8 @@
 import {
   act,
   all,
-  candidate,
-  clause,
   continuous,
+  controlledBy,
   each,
   happens,
   hasKeyword,
@@ -13,7 +12,6 @@ import {
   one,
   self,
   tagged,
-  thatDid,
   use,
   when,
   you,
@@ -32,12 +30,7 @@ export default keywordDefinition({
       ],
       act(
         "destroy",
-        each(
-          all(
-            ofType("ability"),
-            thatDid(clause(candidate, "give", self), "thisTurn"),
-          ),
-        ),
+        each(all(tagged("Form"), ofType("ability"), controlledBy(you))),
       ),
     ),
   ],

@@ -1,9 +1,8 @@
 import {
   act,
   all,
-  candidate,
-  clause,
   continuous,
+  controlledBy,
   each,
   happens,
   hasMore,
@@ -15,7 +14,6 @@ import {
   one,
   self,
   tagged,
-  thatDid,
   when,
   you,
 } from "cardwright/powers";
@@ -35,12 +33,7 @@ export default keywordDefinition({
       ],
       act(
         "destroy",
-        each(
-          all(
-            ofType("ability"),
-            thatDid(clause(candidate, "give", self), "thisTurn"),
-          ),
-        ),
+        each(all(tagged("Form"), ofType("ability"), controlledBy(you))),
       ),
     ),
   ],

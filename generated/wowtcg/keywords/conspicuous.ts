@@ -3,11 +3,19 @@ import {
   any,
   can,
   continuous,
+  controlledBy,
   each,
+  happens,
+  hasKeyword,
   keywordDefinition,
+  modify,
   ofType,
   opposing,
   self,
+  thisCombat,
+  use,
+  when,
+  you,
 } from "cardwright/powers";
 
 export default keywordDefinition({
@@ -19,6 +27,18 @@ export default keywordDefinition({
       can(each(all(opposing, any(ofType("hero"), ofType("ally")))), "protect", {
         against: self,
       }),
+    ),
+    when(
+      happens(you, "strike", { with: self }),
+      modify(
+        continuous(
+          hasKeyword(
+            each(all(ofType("hero"), controlledBy(you))),
+            use("conspicuous"),
+          ),
+        ),
+        thisCombat,
+      ),
     ),
   ],
 });

@@ -1,60 +1,82 @@
 import type { KeywordDefinition } from "cardwright/powers";
+import aberration from "./aberration.ts";
+import absorb from "./absorb.ts";
 import arcaneTorrent from "./arcane-torrent.ts";
+import artifact from "./artifact.ts";
 import assault from "./assault.ts";
 import awesome from "./awesome-.ts";
 import bearForm from "./bear-form.ts";
-import berserking from "./berserking.ts";
 import catForm from "./cat-form.ts";
 import conspicuous from "./conspicuous.ts";
+import diplomacy from "./diplomacy.ts";
+import dualShield from "./dual-shield.ts";
 import elusive from "./elusive.ts";
 import enrage from "./enrage.ts";
 import escapeArtist from "./escape-artist.ts";
 import ferocity from "./ferocity.ts";
 import findTreasure from "./find-treasure.ts";
 import hardiness from "./hardiness.ts";
+import harmonize from "./harmonize.ts";
 import haste from "./haste.ts";
 import immune from "./immune.ts";
+import inspire from "./inspire.ts";
+import inspiringPresence from "./inspiring-presence.ts";
 import invincible from "./invincible.ts";
+import irradiated from "./irradiated.ts";
+import longRange from "./long-range.ts";
 import mend from "./mend.ts";
 import preparation from "./preparation.ts";
 import protector from "./protector.ts";
+import resistance from "./resistance.ts";
 import sabotage from "./sabotage.ts";
 import sentinel from "./sentinel.ts";
 import shadowmeld from "./shadowmeld.ts";
 import spellshield from "./spellshield.ts";
 import stealth from "./stealth.ts";
 import thrown from "./thrown.ts";
+import trap from "./trap.ts";
 import untargetable from "./untargetable.ts";
 import warStomp from "./war-stomp.ts";
 import willOfTheForsaken from "./will-of-the-forsaken.ts";
 
 /** The keywords of this folder, by key. */
 export const keywords: readonly KeywordDefinition[] = [
+  aberration,
+  absorb,
   arcaneTorrent,
+  artifact,
   assault,
   awesome,
   bearForm,
-  berserking,
   catForm,
   conspicuous,
+  diplomacy,
+  dualShield,
   elusive,
   enrage,
   escapeArtist,
   ferocity,
   findTreasure,
   hardiness,
+  harmonize,
   haste,
   immune,
+  inspire,
+  inspiringPresence,
   invincible,
+  irradiated,
+  longRange,
   mend,
   preparation,
   protector,
+  resistance,
   sabotage,
   sentinel,
   shadowmeld,
   spellshield,
   stealth,
   thrown,
+  trap,
   untargetable,
   warStomp,
   willOfTheForsaken,

@@ -1,10 +1,12 @@
 import {
+  any,
   cannot,
   continuous,
   inState,
   is,
   keywordDefinition,
   self,
+  withStat,
   zone,
 } from "cardwright/powers";
 
@@ -16,7 +18,10 @@ export default keywordDefinition({
     continuous(
       cannot(self, "leave", {
         outOf: zone("play"),
-        unless: is(self, inState("fatalDamage")),
+        unless: is(
+          self,
+          any(inState("fatalDamage"), withStat("health", "equal", 0)),
+        ),
       }),
     ),
   ],

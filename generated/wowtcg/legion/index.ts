@@ -1,12 +1,17 @@
 import type { Card } from "cardwright/powers";
 import anchoriteJaliah from "./anchorite-jaliah.ts";
 import arcanistAvelena from "./arcanist-avelena.ts";
+import ardentDefender from "./ardent-defender.ts";
 import barkskin from "./barkskin.ts";
 import blind from "./blind.ts";
+import blinky from "./blinky.ts";
+import bloodKnightTarae from "./blood-knight-tarae.ts";
+import bloodyWelcome from "./bloody-welcome.ts";
 import demonHideSpaulders from "./demon-hide-spaulders.ts";
 import doubleBarrel from "./double-barrel.ts";
 import dreamstate from "./dreamstate.ts";
 import fallingToCorruption from "./falling-to-corruption.ts";
+import stoneclawTotem from "./stoneclaw-totem.ts";
 import theFormationOfFelbane from "./the-formation-of-felbane.ts";
 import touchOfTheArcane from "./touch-of-the-arcane.ts";
 import tyrenniusScatheblade from "./tyrennius-scatheblade.ts";
@@ -17,12 +22,17 @@ import warriorTraining from "./warrior-training.ts";
 export const cards: readonly Card[] = [
   anchoriteJaliah,
   arcanistAvelena,
+  ardentDefender,
   barkskin,
   blind,
+  blinky,
+  bloodKnightTarae,
+  bloodyWelcome,
   demonHideSpaulders,
   doubleBarrel,
   dreamstate,
   fallingToCorruption,
+  stoneclawTotem,
   theFormationOfFelbane,
   touchOfTheArcane,
   tyrenniusScatheblade,

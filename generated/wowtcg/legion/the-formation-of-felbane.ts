@@ -3,9 +3,12 @@ import {
   all,
   among,
   any,
+  candidate,
   card,
+  clause,
   each,
   inPlace,
+  not,
   ofType,
   one,
   oneShot,
@@ -14,6 +17,7 @@ import {
   reveal,
   self,
   that,
+  thatDid,
   you,
   zone,
 } from "cardwright/powers";
@@ -30,9 +34,7 @@ export default card({
       [
         reveal(
           you,
-          each(inPlace(zone("deck", { of: you, position: "top", depth: 4 })), {
-            as: "card",
-          }),
+          each(inPlace(zone("deck", { of: you, position: "top", depth: 4 }))),
           { as: "revealed" },
         ),
         act(
@@ -46,6 +48,16 @@ export default card({
                 ofType("equipment"),
                 ofType("quest"),
               ),
+            ),
+          ),
+          { into: zone("hand", { of: you }) },
+        ),
+        act(
+          "put",
+          each(
+            all(
+              among(that("revealed")),
+              not(thatDid(clause("put", candidate), "thisWay")),
             ),
           ),
           { into: zone("deck", { of: you, position: "bottom" }) },

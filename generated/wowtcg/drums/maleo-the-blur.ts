@@ -1,0 +1,53 @@
+import {
+  all,
+  becomes,
+  card,
+  clause,
+  continuous,
+  hasKeyword,
+  modify,
+  not,
+  ofType,
+  one,
+  payment,
+  resources,
+  self,
+  tagged,
+  thisTurn,
+  toPay,
+  untilThat,
+  use,
+  you,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "drums",
+  key: "maleo-the-blur",
+  name: "Maleo the Blur",
+  factions: ["Horde"],
+  type: "hero",
+  tags: ["Tauren", "Druid", "Feral"],
+  professions: ["Alchemy", "Jewelcrafting"],
+  talents: ["Feral"],
+  stats: { health: 28 },
+  powers: [
+    payment(
+      [resources(2), toPay("flip", self)],
+      [
+        modify(continuous(hasKeyword(self, use("cat form"))), thisTurn),
+        modify(
+          continuous(becomes(self, tagged("Form"), { also: true })),
+          untilThat(
+            clause(you, "strike", { with: one(ofType("weapon")) }),
+            clause(
+              you,
+              "play",
+              one(all(not(tagged("Feral")), ofType("ability"))),
+            ),
+          ),
+        ),
+      ],
+    ),
+  ],
+});

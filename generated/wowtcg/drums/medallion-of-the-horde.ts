@@ -1,0 +1,75 @@
+import {
+  act,
+  all,
+  candidate,
+  card,
+  clause,
+  controlledBy,
+  each,
+  happened,
+  ifSo,
+  link,
+  ofType,
+  one,
+  payment,
+  player,
+  resources,
+  self,
+  target,
+  that,
+  thatDid,
+  toPay,
+  withIcon,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "drums",
+  key: "medallion-of-the-horde",
+  name: "Medallion of the Horde",
+  cost: 2,
+  factions: ["Horde"],
+  type: "item",
+  tags: ["Trinket"],
+  limits: [{ tag: "Trinket", count: 2 }],
+  stats: { def: 1 },
+  powers: [
+    payment(
+      [
+        resources(1),
+        toPay("put", self, {
+          into: zone("deck", { of: you, position: "bottom" }),
+        }),
+      ],
+      ifSo(
+        happened(
+          clause(
+            one(all(withIcon("Alliance"), player())),
+            "play",
+            that("hero"),
+          ),
+          "thisTurn",
+        ),
+        act(
+          "interrupt",
+          target(
+            all(
+              link("card"),
+              ofType("ability"),
+              thatDid(
+                clause(
+                  candidate,
+                  "target",
+                  each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
+                ),
+                "thisTurn",
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,64 @@
+import {
+  act,
+  all,
+  attempt,
+  card,
+  controlledBy,
+  eitherCost,
+  later,
+  link,
+  ofType,
+  one,
+  ownerOf,
+  payment,
+  resources,
+  startOf,
+  target,
+  that,
+  toPay,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "honor",
+  key: "keldor-the-lost",
+  number: "132",
+  rarity: "R",
+  name: "Keldor the Lost",
+  unique: true,
+  cost: 3,
+  factions: ["Horde"],
+  type: "ally",
+  tags: ["Undead", "Warlock"],
+  stats: { atk: 4, health: 3 },
+  damageTypes: ["shadow"],
+  powers: [
+    payment(
+      eitherCost([
+        resources(2),
+        toPay("remove", {
+          amount: 1,
+          counter: "honor",
+          from: one(controlledBy(you)),
+        }),
+      ]),
+      attempt(
+        act(
+          "interrupt",
+          target(all(link("card"), ofType("ally")), { as: "card" }),
+        ),
+        [
+          act("remove", that("card"), { into: zone("removed") }),
+          later(
+            startOf("turn", { whose: ownerOf(that("card")), next: true }),
+            act(ownerOf(that("card")), "put", that("card"), {
+              into: zone("party", { of: ownerOf(that("card")) }),
+            }),
+          ),
+        ],
+      ),
+    ),
+  ],
+});

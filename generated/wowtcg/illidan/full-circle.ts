@@ -1,0 +1,59 @@
+import {
+  act,
+  all,
+  attempt,
+  card,
+  inPlace,
+  may,
+  ofType,
+  one,
+  oneShot,
+  otherThan,
+  ownerOf,
+  self,
+  target,
+  that,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "illidan",
+  key: "full-circle",
+  name: "Full Circle",
+  cost: 7,
+  classes: ["Paladin"],
+  type: "ability",
+  tags: ["Holy"],
+  powers: [
+    oneShot(
+      attempt(may(you, act("discard", one(ofType("ally")))), [
+        act(
+          "put",
+          target(
+            all(
+              ofType("ally"),
+              otherThan(self),
+              inPlace(zone("graveyard", { of: you })),
+            ),
+            { as: "card" },
+          ),
+          { into: zone("play") },
+        ),
+        act(
+          "put",
+          target(
+            all(
+              ofType("ally"),
+              otherThan(that("card")),
+              inPlace(zone("party", { of: you })),
+            ),
+            { as: "ally" },
+          ),
+          { into: zone("hand", { of: ownerOf(that("ally")) }) },
+        ),
+      ]),
+    ),
+  ],
+});

@@ -99,7 +99,7 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
     return player === null ? null : { mention: player, preference: "B6" };
   }
   if (heads.includes("damage")) {
-    const damage = latest(({ what }) => what === "damage");
+    const damage = latest((mention) => mention.what === "damage" && mention.clause < clause) ?? latest(({ what }) => what === "damage");
     return damage === null ? null : { mention: damage, preference: "B6" };
   }
   const other = (mention: Mention): boolean => mention.what === "thing" && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");

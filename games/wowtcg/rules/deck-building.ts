@@ -1,0 +1,105 @@
+import type { Card, Filter } from "../../../ir/index.ts";
+import { fold } from "../../../runtime/library.ts";
+
+/** A deck for Constructed play: the hero it is built around, the main deck, and the side deck if there is one. */
+export interface DeckList {
+  readonly hero: Card;
+  readonly main: readonly Card[];
+  readonly side?: readonly Card[];
+}
+
+/** What is illegal in a deck: the card, null where it is the deck as a whole, why, and by which rule. */
+export interface DeckProblem {
+  readonly card: string | null;
+  readonly message: string;
+  readonly rule: string;
+}
+
+const MINIMUM = 60;
+const SIDE = 10;
+const COPIES = 4;
+
+/** Everything that is illegal in a deck for Constructed play (CR 100); nothing if it may be played. */
+export function deckProblems(deck: DeckList): readonly DeckProblem[] {
+  const { hero, main, side = [] } = deck;
+  const found: DeckProblem[] = [];
+  const report = (card: string | null, rule: string, message: string): void => void found.push({ card, message, rule });
+  if (!is(hero.type, "hero")) report(hero.name, "CR 100.1", "A deck is built around a hero.");
+  if (main.length < MINIMUM) report(null, "CR 100.1", `The deck has ${main.length} cards; it needs at least ${MINIMUM}.`);
+  if (side.length > 0 && side.length !== SIDE) report(null, "CR 100.3", `The side deck has ${side.length} cards; it is exactly ${SIDE}.`);
+  const all = [...main, ...side];
+  const distinct = [...new Map(all.map((card) => [fold(card.name), card])).values()];
+  for (const card of distinct) for (const [rule, message] of unfit(card, hero)) report(card.name, rule, message);
+  for (const card of distinct) {
+    const copies = all.filter((other) => fold(other.name) === fold(card.name)).length;
+    if (copies > COPIES && !card.unlimited) report(card.name, "CR 100.4", `There are ${copies} copies of it; at most ${COPIES} are allowed.`);
+  }
+  const reputations = [...new Set(distinct.flatMap(reputationOf))];
+  if (reputations.length > 1) report(null, "CR 100.2d", `Its cards have more than one reputation: ${reputations.join(", ")}.`);
+  const talents = [...new Set(distinct.filter(isTalent).flatMap(talentOf))];
+  if (talents.length > 1 && specOf(hero, talents).length === 0 && !hasTag(hero, "traitor")) report(null, "CR 100.2c", `Its Talents are of more than one kind: ${talents.join(", ")}.`);
+  return found;
+}
+
+/** Why a card can't be in a deck of a hero at all: rule and reason. */
+function unfit(card: Card, hero: Card): readonly (readonly [rule: string, message: string])[] {
+  const found: [string, string][] = [];
+  if (is(card.type, "hero") && !has(card.supertypes, "master")) found.push(["CR 100.1", "A hero can't be in the deck, unless it is a Master Hero."]);
+  // The class of a hero stands on his type line.
+  if (card.classes.length > 0 && !shares(card.classes, [...hero.classes, ...hero.tags])) found.push(["CR 100.2a", `It is for ${card.classes.join(" or ")}, and ${hero.name} is ${[...hero.classes, ...hero.tags].join(" ")}.`]);
+  if (card.factions.length > 0 && !shares(card.factions, hero.factions)) found.push(["CR 100.2a", `It is ${card.factions.join(" or ")}, and ${hero.name} is ${hero.factions.join(" and ") || "of no faction"}.`]);
+  // INTRO-076
+  if (isTalent(card) && hasTag(hero, "traitor")) found.push(["CR 100.2c", "A Traitor's deck has no Talents."]);
+  for (const power of card.powers) {
+    if (power.power !== "deckbuilding" || power.hero === undefined) continue;
+    // A hero without a talent specialisation may have the Talents of one.
+    const free = isTalent(card) && !hasTag(hero, "traitor") && !hasSpec(hero);
+    if (!free && !fits(hero, power.hero)) found.push(["CR 100.2b", `It requires another hero than ${hero.name}.`]);
+  }
+  for (const power of hero.powers) if (power.power === "deckbuilding" && power.excludes !== undefined && fits(card, power.excludes)) found.push(["CR 100.2e", `${hero.name} excludes it.`]);
+  return found;
+}
+
+function reputationOf(card: Card): readonly string[] {
+  return card.powers.flatMap((power) => (power.power === "deckbuilding" && power.reputation !== undefined ? [power.reputation] : []));
+}
+
+const isTalent = (card: Card): boolean => hasTag(card, "talent");
+
+/** The kinds that a Talent is of. */
+const talentOf = (card: Card): readonly string[] => card.tags.filter((tag) => !is(tag, "talent"));
+
+const specOf = (hero: Card, talents: readonly string[]): readonly string[] => talents.filter((talent) => hasTag(hero, talent));
+
+/** Whether a hero has a specialisation, and so not only race and class. */
+const hasSpec = (hero: Card): boolean => hero.talents.length > 0 || hero.tags.some((tag) => SPECS.has(tag.toLowerCase()));
+
+const SPECS: ReadonlySet<string> = new Set([
+  "balance", "feral", "restoration", "beast mastery", "marksmanship", "survival", "arcane", "fire", "frost", "holy", "protection", "retribution", "discipline", "shadow", "assassination", "combat",
+  "subtlety", "elemental", "enhancement", "affliction", "demonology", "destruction", "arms", "fury",
+]);
+
+/** Whether a card is as a requirement says: traits and types, and what is made of them. */
+function fits(card: Card, filter: Filter): boolean {
+  switch (filter.is) {
+    case "tag":
+      return hasTag(card, filter.tag);
+    case "icon":
+      return has([...card.classes, ...card.factions], filter.icon);
+    case "type":
+      return is(card.type, filter.type);
+    case "all":
+      return filter.of.every((part) => fits(card, part));
+    case "any":
+      return filter.of.some((part) => fits(card, part));
+    case "not":
+      return !fits(card, filter.of);
+    default:
+      return false;
+  }
+}
+
+const is = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const has = (list: readonly string[], word: string): boolean => list.some((one) => is(one, word));
+const hasTag = (card: Card, tag: string): boolean => has(card.tags, tag) || has(card.classes, tag) || has(card.talents, tag);
+const shares = (some: readonly string[], others: readonly string[]): boolean => some.some((one) => has(others, one));

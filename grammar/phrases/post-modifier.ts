@@ -12,7 +12,7 @@ export const postModifiers = [
   phrase("OtherThan", literal("other than"), node("noun", "Nouns")),
   phrase("Named", literal("named"), pick("called", { self: node("selfName", "SelfName"), other: name("text") })),
   phrase("Without", literal("without"), node("item", "WithItem")),
-  costs(0.05, phrase("With", literal("with"), node("items", "Attributes"))),
+  phrase("With", literal("with"), node("items", "Attributes")),
   phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */
   costs(1.5, phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate"))),

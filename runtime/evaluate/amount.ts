@@ -64,8 +64,6 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
       return amount(m, s, holds(m, s, a.on) ? a.then : a.otherwise);
     case "list":
       return sum(a.of.map((part) => amount(m, s, part)));
-    case "list":
-      return sum(a.of.map((part) => amount(m, s, part)));
     case "all":
       return ALL;
     case "allBut":

@@ -97,8 +97,6 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       return false;
     case "attribute":
       return filter.value === undefined ? wordsOf(m, filter.attribute, id).length > 0 : wordsOf(m, filter.attribute, id).includes(lower(filter.value));
-    case "concept":
-      return false;
     case "such":
       return withCandidate(m, s, id, () => holds(m, s, filter.that));
     case "parameter": {

@@ -27,6 +27,7 @@ import niyoreOfTheWatch from "./niyore-of-the-watch.ts";
 import preparingForWar from "./preparing-for-war.ts";
 import rainOfArrows from "./rain-of-arrows.ts";
 import rasfariBloodfrenzy from "./rasfari-bloodfrenzy.ts";
+import rembaAbbessOfAsh from "./remba-abbess-of-ash.ts";
 import retainerCara from "./retainer-cara.ts";
 import savageFury from "./savage-fury.ts";
 import shadowSilhouettes from "./shadow-silhouettes.ts";
@@ -70,6 +71,7 @@ export const cards: readonly Card[] = [
   preparingForWar,
   rainOfArrows,
   rasfariBloodfrenzy,
+  rembaAbbessOfAsh,
   retainerCara,
   savageFury,
   shadowSilhouettes,

@@ -1,11 +1,11 @@
 import {
   act,
   all,
-  any,
   card,
   inPlace,
   one,
   oneShot,
+  several,
   tagged,
   you,
   zone,
@@ -24,15 +24,18 @@ export default card({
     oneShot(
       act(
         "put",
-        one(
-          all(
-            any(
-              tagged("Air"),
-              tagged("Earth"),
-              tagged("Fire"),
-              tagged("Water Totem"),
-            ),
-            inPlace(zone("graveyard", { of: you })),
+        several(
+          one(
+            all(tagged("Air Totem"), inPlace(zone("graveyard", { of: you }))),
+          ),
+          one(
+            all(tagged("Earth Totem"), inPlace(zone("graveyard", { of: you }))),
+          ),
+          one(
+            all(tagged("Fire Totem"), inPlace(zone("graveyard", { of: you }))),
+          ),
+          one(
+            all(tagged("Water Totem"), inPlace(zone("graveyard", { of: you }))),
           ),
         ),
         { into: zone("play") },

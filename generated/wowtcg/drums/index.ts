@@ -1,6 +1,7 @@
 import type { Card } from "cardwright/powers";
 import aRareBean from "./a-rare-bean.ts";
 import alexiBarov from "./alexi-barov.ts";
+import aquaticForm from "./aquatic-form.ts";
 import arcaniteDragonling from "./arcanite-dragonling.ts";
 import auraOfAccuracy from "./aura-of-accuracy.ts";
 import crusaderStrike from "./crusader-strike.ts";
@@ -27,6 +28,8 @@ import oakenclaw from "./oakenclaw.ts";
 import primalTotem from "./primal-totem.ts";
 import runeOfMetamorphosis from "./rune-of-metamorphosis.ts";
 import sanva from "./sanva.ts";
+import snipe from "./snipe.ts";
+import spellRicochet from "./spell-ricochet.ts";
 import spellSuppression from "./spell-suppression.ts";
 import spiritsOfAuchindoun from "./spirits-of-auchindoun.ts";
 import suddenShot from "./sudden-shot.ts";
@@ -37,6 +40,7 @@ import tinkerBurnfizzle from "./tinker-burnfizzle.ts";
 import transfigure from "./transfigure.ts";
 import unholyPower from "./unholy-power.ts";
 import vengefulGladiatorsVestments from "./vengeful-gladiators-vestments.ts";
+import waterBreathing from "./water-breathing.ts";
 import weldonBarov from "./weldon-barov.ts";
 import wylerSurestrike from "./wyler-surestrike.ts";
 
@@ -44,6 +48,7 @@ import wylerSurestrike from "./wyler-surestrike.ts";
 export const cards: readonly Card[] = [
   aRareBean,
   alexiBarov,
+  aquaticForm,
   arcaniteDragonling,
   auraOfAccuracy,
   crusaderStrike,
@@ -70,6 +75,8 @@ export const cards: readonly Card[] = [
   primalTotem,
   runeOfMetamorphosis,
   sanva,
+  snipe,
+  spellRicochet,
   spellSuppression,
   spiritsOfAuchindoun,
   suddenShot,
@@ -80,6 +87,7 @@ export const cards: readonly Card[] = [
   transfigure,
   unholyPower,
   vengefulGladiatorsVestments,
+  waterBreathing,
   weldonBarov,
   wylerSurestrike,
 ];

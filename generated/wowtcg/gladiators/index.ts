@@ -24,10 +24,13 @@ import grismare from "./grismare.ts";
 import improvisedWeaponry from "./improvised-weaponry.ts";
 import kazamonSteelskin from "./kazamon-steelskin.ts";
 import kristinaSoulcinder from "./kristina-soulcinder.ts";
+import logosh from "./logosh.ts";
+import manaRuby from "./mana-ruby.ts";
 import melissaGerrard from "./melissa-gerrard.ts";
 import mogorsAnointingClub from "./mogors-anointing-club.ts";
 import poof from "./poof.ts";
 import quickhandsSpigotgulp from "./quickhands-spigotgulp.ts";
+import reckoningOfTheLight from "./reckoning-of-the-light.ts";
 import reforestation from "./reforestation.ts";
 import rehgarEarthfury from "./rehgar-earthfury.ts";
 import ritualOfSummoning from "./ritual-of-summoning.ts";
@@ -80,10 +83,13 @@ export const cards: readonly Card[] = [
   improvisedWeaponry,
   kazamonSteelskin,
   kristinaSoulcinder,
+  logosh,
+  manaRuby,
   melissaGerrard,
   mogorsAnointingClub,
   poof,
   quickhandsSpigotgulp,
+  reckoningOfTheLight,
   reforestation,
   rehgarEarthfury,
   ritualOfSummoning,

@@ -6,6 +6,7 @@ import bangleOfEndlessBlessings from "./bangle-of-endless-blessings.ts";
 import blackenedSpear from "./blackened-spear.ts";
 import blackoutTruncheon from "./blackout-truncheon.ts";
 import blindFaith from "./blind-faith.ts";
+import bloodFrenzy from "./blood-frenzy.ts";
 import bulwarkOfTheAmaniEmpire from "./bulwark-of-the-amani-empire.ts";
 import burgle from "./burgle.ts";
 import callToArmsAlteracValley from "./call-to-arms-alterac-valley.ts";
@@ -20,6 +21,7 @@ import endinaTheHunted from "./endina-the-hunted.ts";
 import everlastingCold from "./everlasting-cold.ts";
 import firemaulOfDestruction from "./firemaul-of-destruction.ts";
 import frostwolfInsignia from "./frostwolf-insignia.ts";
+import gladiatorsSanctuary from "./gladiators-sanctuary.ts";
 import gnomeregan from "./gnomeregan.ts";
 import grugtharSharpblade from "./grugthar-sharpblade.ts";
 import hatchetTotem from "./hatchet-totem.ts";
@@ -31,6 +33,7 @@ import illiyanaMoonblaze from "./illiyana-moonblaze.ts";
 import keldorTheLost from "./keldor-the-lost.ts";
 import kelmHargunth from "./kelm-hargunth.ts";
 import kinivusTheFocused from "./kinivus-the-focused.ts";
+import larringtonZarus from "./larrington-zarus.ts";
 import legendaryHeroes from "./legendary-heroes.ts";
 import marundalTheKindred from "./marundal-the-kindred.ts";
 import maylaFinksputter from "./mayla-finksputter.ts";
@@ -58,6 +61,7 @@ export const cards: readonly Card[] = [
   blackenedSpear,
   blackoutTruncheon,
   blindFaith,
+  bloodFrenzy,
   bulwarkOfTheAmaniEmpire,
   burgle,
   callToArmsAlteracValley,
@@ -72,6 +76,7 @@ export const cards: readonly Card[] = [
   everlastingCold,
   firemaulOfDestruction,
   frostwolfInsignia,
+  gladiatorsSanctuary,
   gnomeregan,
   grugtharSharpblade,
   hatchetTotem,
@@ -83,6 +88,7 @@ export const cards: readonly Card[] = [
   keldorTheLost,
   kelmHargunth,
   kinivusTheFocused,
+  larringtonZarus,
   legendaryHeroes,
   marundalTheKindred,
   maylaFinksputter,

@@ -4,8 +4,10 @@ import akamasSash from "./akamas-sash.ts";
 import anchoriteCeyla from "./anchorite-ceyla.ts";
 import anchoriteKilandra from "./anchorite-kilandra.ts";
 import arcanistBartis from "./arcanist-bartis.ts";
-import arcanistThelis from "./arcanist-thelis.ts";
+import astralGrief from "./astral-grief.ts";
+import bimbleBlackout from "./bimble-blackout.ts";
 import boraksBeltOfBravery from "./boraks-belt-of-bravery.ts";
+import brainLock from "./brain-lock.ts";
 import brodien from "./brodien.ts";
 import chiefApothecaryHildagard from "./chief-apothecary-hildagard.ts";
 import coifOfTheWicked from "./coif-of-the-wicked.ts";
@@ -19,6 +21,7 @@ import holyShock from "./holy-shock.ts";
 import illiaTheBitter from "./illia-the-bitter.ts";
 import instructorGiralo from "./instructor-giralo.ts";
 import knockOut from "./knock-out.ts";
+import lightwardensBand from "./lightwardens-band.ts";
 import lost from "./lost.ts";
 import luumon from "./luumon.ts";
 import magistrixValthin from "./magistrix-valthin.ts";
@@ -44,6 +47,7 @@ import vindicatorJavlo from "./vindicator-javlo.ts";
 import vindicatorKentho from "./vindicator-kentho.ts";
 import vindicatorLorin from "./vindicator-lorin.ts";
 import vindicatorsBrand from "./vindicators-brand.ts";
+import viperSting from "./viper-sting.ts";
 import webster from "./webster.ts";
 import zorusTheJudicator from "./zorus-the-judicator.ts";
 
@@ -54,8 +58,10 @@ export const cards: readonly Card[] = [
   anchoriteCeyla,
   anchoriteKilandra,
   arcanistBartis,
-  arcanistThelis,
+  astralGrief,
+  bimbleBlackout,
   boraksBeltOfBravery,
+  brainLock,
   brodien,
   chiefApothecaryHildagard,
   coifOfTheWicked,
@@ -69,6 +75,7 @@ export const cards: readonly Card[] = [
   illiaTheBitter,
   instructorGiralo,
   knockOut,
+  lightwardensBand,
   lost,
   luumon,
   magistrixValthin,
@@ -94,6 +101,7 @@ export const cards: readonly Card[] = [
   vindicatorKentho,
   vindicatorLorin,
   vindicatorsBrand,
+  viperSting,
   webster,
   zorusTheJudicator,
 ];

@@ -1,11 +1,12 @@
 import {
   aNoun,
   all,
+  anyNumber,
   card,
   deckbuilding,
-  each,
   friendly,
   keyword,
+  select,
   withKeyword,
 } from "cardwright/powers";
 
@@ -22,6 +23,9 @@ export default card({
   damageTypes: ["melee"],
   powers: [
     deckbuilding({ reputation: "Aldor" }),
-    keyword("inspire", aNoun(each(all(friendly, withKeyword("protector"))))),
+    keyword(
+      "inspire",
+      aNoun(select(anyNumber, all(friendly, withKeyword("protector")))),
+    ),
   ],
 });

@@ -2,12 +2,13 @@ import {
   aNoun,
   all,
   any,
+  anyNumber,
   card,
   deckbuilding,
-  each,
   friendly,
   keyword,
   ofType,
+  select,
   withPower,
 } from "cardwright/powers";
 
@@ -26,7 +27,8 @@ export default card({
     keyword(
       "inspire",
       aNoun(
-        each(
+        select(
+          anyNumber,
           all(
             friendly,
             any(ofType("hero"), ofType("ally")),

@@ -13,6 +13,7 @@ import dualShield from "./dual-shield.ts";
 import elusive from "./elusive.ts";
 import enrage from "./enrage.ts";
 import escapeArtist from "./escape-artist.ts";
+import eternal from "./eternal.ts";
 import ferocity from "./ferocity.ts";
 import findTreasure from "./find-treasure.ts";
 import hardiness from "./hardiness.ts";
@@ -55,6 +56,7 @@ export const keywords: readonly KeywordDefinition[] = [
   elusive,
   enrage,
   escapeArtist,
+  eternal,
   ferocity,
   findTreasure,
   hardiness,

@@ -2,7 +2,6 @@ import {
   act,
   all,
   among,
-  any,
   candidate,
   card,
   clause,
@@ -16,6 +15,7 @@ import {
   resources,
   reveal,
   self,
+  several,
   that,
   thatDid,
   you,
@@ -39,16 +39,11 @@ export default card({
         ),
         act(
           "put",
-          one(
-            all(
-              among(that("revealed")),
-              any(
-                ofType("ability"),
-                ofType("ally"),
-                ofType("equipment"),
-                ofType("quest"),
-              ),
-            ),
+          several(
+            one(all(among(that("revealed")), ofType("ability"))),
+            one(all(among(that("revealed")), ofType("ally"))),
+            one(all(among(that("revealed")), ofType("equipment"))),
+            one(all(among(that("revealed")), ofType("quest"))),
           ),
           { into: zone("hand", { of: you }) },
         ),

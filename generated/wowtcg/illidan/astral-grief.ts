@@ -1,0 +1,35 @@
+import {
+  act,
+  all,
+  card,
+  link,
+  ofType,
+  oneShot,
+  target,
+} from "cardwright/powers";
+
+export default card({
+  game: "wowtcg",
+  set: "illidan",
+  key: "astral-grief",
+  name: "Astral Grief",
+  cost: 1,
+  classes: ["Mage"],
+  supertypes: ["Instant"],
+  type: "ability",
+  tags: ["Arcane"],
+  powers: [
+    oneShot(
+      act(
+        "interrupt",
+        target(
+          all(
+            ofType("quest"),
+            link("effect", { label: "reward" }),
+            link("effect"),
+          ),
+        ),
+      ),
+    ),
+  ],
+});

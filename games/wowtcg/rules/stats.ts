@@ -32,7 +32,8 @@ export function damageTypesOf(m: Machine, id: Id): readonly string[] {
   const card = m.card(id);
   if (card === null) return [];
   const strikes = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id);
-  return strikes.length > 0 ? [...new Set(strikes.flatMap((strike) => strike.types))] : m.values(card).damageTypes;
+  // An ally that strikes has its own type beside (FOH-057).
+  return [...new Set([...m.values(card).damageTypes, ...strikes.flatMap((strike) => strike.types)])];
 }
 
 /** The stats of cards and players that texts may name. */
@@ -85,7 +86,7 @@ export const attributes: GameRules["attributes"] = {
   kind: (m, id) => wordsOf(m, "type", id),
   rarity: (m, id) => {
     const card = m.card(id);
-    return card === null ? [] : [String((m.printed(card).face as { readonly rarity?: string | null }).rarity ?? "")];
+    return card === null ? [] : [String((m.printed(card).face as { readonly rarity?: string | null }).rarity ?? "").toLowerCase()];
   },
   class: (m, id) => wordsOf(m, "icon", id),
   damageType: (m, id) => damageTypesOf(m, id),

@@ -11,15 +11,24 @@ import { atkOf } from "./stats.ts";
 
 const strikeEvent = (player: Id, weapon: CardObject): EventRecord => ({ verb: "strike", subject: player, object: weapon.id, with: weapon.id, by: player });
 
+/** Who would strike with a weapon: the hero in combat, or another character for whom some card allows it (FOH-057). */
+function wielderOf(m: Machine, player: Id, weapon: CardObject): Id {
+  const { combat } = m.state;
+  if (combat === null || combat.attacker === 0 || combat.defender === 0) return 0;
+  const own = [combat.attacker, combat.defender].find((id) => m.card(id)?.controller === player);
+  if (own === undefined || own === 0) return 0;
+  return own === m.player(player).hero || isAllowed(m, strikeEvent(player, weapon)) ? own : 0;
+}
+
 /** A weapon can be struck with while a defend window is open and its controller's hero is in combat (INTRO-053, 054). */
 export function strikeOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
   const { combat, turn } = m.state;
   if (combat === null || turn.step !== "defend" || card.exhausted || card.controller !== player || !m.values(card).types.includes("weapon")) return [];
-  const { hero } = m.player(player);
-  if (hero === 0 || combat.attacker === 0 || combat.defender === 0 || (combat.attacker !== hero && combat.defender !== hero)) return [];
+  const wielder = wielderOf(m, player, card);
+  if (wielder === 0) return [];
   const event = strikeEvent(player, card);
   // One weapon a combat, though that one again if it is readied (START-007); more with dual wield and its kin (CR 406).
-  const other = combat.strikes.some((strike) => strike.character === hero && strike.weapon !== card.id) || strikesWaiting(m, player, card);
+  const other = combat.strikes.some((strike) => strike.character === wielder && strike.weapon !== card.id) || strikesWaiting(m, player, card);
   if (other && !isAllowed(m, { ...event, manner: ["also"] })) return [];
   if (isForbidden(m, event) || !canPay(m, glance(card.id, player, "", 0, null), [], event, m.values(card).stats["strike"] ?? 0)) return [];
   return [{ label: `Strike with ${m.printed(card).name}`, thing: card.id, act: "strike", detail: "" }];
@@ -37,20 +46,23 @@ function strikesWaiting(m: Machine, player: Id, card: CardObject): boolean {
 export function strike(m: Machine, player: Id, card: CardObject, action: string): void {
   const event = strikeEvent(player, card);
   addLink(m, {
-    what: "strike", controller: player, source: card.id, object: 0, effects: "", power: "", labels: [], scope: glance(card.id, player, "", 0, null), event,
+    what: "strike", controller: player, source: card.id, object: 0, effects: "", power: "", labels: [], event,
+    scope: { ...glance(card.id, player, "", 0, null), bound: { wielder: [wielderOf(m, player, card)] } },
     base: m.values(card).stats["strike"] ?? 0, costs: [], maxX: -1, action,
   });
   pushBatch(m, [{ verb: "exhaust", subject: player, object: card.id, by: player, manner: ["strike"] }]);
 }
 
-/** The weapon's ATK and damage type are added to the hero (INTRO-055), even if the weapon is gone since. */
+/** The weapon's ATK and damage type are added to who strikes (INTRO-055), even if the weapon is gone since. */
 export function resolveStrike(m: Machine, link: Link): void {
   const { combat } = m.state;
   const weapon = m.card(link.source);
   if (combat === null || weapon === null) return;
-  const { hero } = m.player(link.controller);
+  const character = m.scope(link.scope).bound["wielder"]?.[0] ?? 0;
   const past = weapon.past;
   const atk = past === null ? atkOf(m, weapon.id) : (past.stats["atk"] ?? 0);
-  const types = past === null ? m.values(weapon).damageTypes : past.damageTypes;
-  m.set(combat, "strikes", [...combat.strikes, { character: hero, weapon: weapon.id, atk, types }]);
+  const { damageTypes, tags } = past ?? m.values(weapon);
+  // A weapon that names no type deals that of its tag.
+  const types = damageTypes.length > 0 ? damageTypes : tags.filter((tag) => tag === "melee" || tag === "ranged");
+  m.set(combat, "strikes", [...combat.strikes, { character, weapon: weapon.id, atk, types }]);
 }

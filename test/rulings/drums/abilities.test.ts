@@ -132,6 +132,18 @@ ruling("DOW-047", ["Primal Totem"], (deal) => {
   expect(s.card("me: Tim").zone).toBe("play");
 });
 
+ruling("DOW-049", ["A Rare Bean"], (deal) => {
+  const deck = ["Starshot", "Burgle", "Voss Treebender", "Tim"];
+  const s = seats(deal, { faceUp: ["A Rare Bean"], resources: 2, deck }, {});
+  s.complete("A Rare Bean").resolve();
+  expect(s.offered()).toHaveLength(5);
+  s.choose("R");
+  while (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
+  expect(s.cards("me", "hand")).toEqual(["Burgle"]);
+  expect([...s.cards("me", "deck")].sort()).toEqual(["Starshot", "Tim", "Voss Treebender"]);
+  expect(s.cards("me", "deck")[0]).toBe("Tim");
+});
+
 ruling("DOW-054", ["Spell Suppression"], (deal) => {
   const s = seats(deal, { hand: ["Spell Suppression", "Spell Suppression"], resources: 2 }, { party: ["Tim"] });
   s.play("Spell Suppression", "Tim").resolve();

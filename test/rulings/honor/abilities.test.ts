@@ -16,6 +16,17 @@ ruling("FOH-006", ["Backlash"], (deal) => {
   expect(none.cards("me", "hand")).toHaveLength(0);
 });
 
+ruling("FOH-010", ["Blind Faith"], (deal) => {
+  const deck = ["Tim", "Pin", "Luumon", "Tim", "Voss Treebender"];
+  const s = seats(deal, { party: ["Blind Faith"], deck }, {}, "opponent");
+  s.to("ready", "me").resolve().choose("Yes");
+  expect(s.cards("me", "hand")).toEqual(["Pin"]);
+  expect(s.cards("me", "deck").slice(0, 2)).toEqual(["Tim", "Voss Treebender"]);
+  const no = seats(deal, { party: ["Blind Faith"], deck }, {}, "opponent");
+  no.to("ready", "me").resolve().choose("No");
+  expect(no.cards("me", "deck")).toEqual(deck);
+});
+
 ruling("FOH-013", ["Burgle"], (deal) => {
   const s = seats(deal, { hand: ["Burgle"], resources: 7 }, { party: [{ card: "Luumon", exhausted: true }, "Vindicator's Brand", "Tim"] }, "opponent");
   until(s, "me").play("Burgle");

@@ -46,6 +46,23 @@ ruling("FOH-036", ["Illiyana Moonblaze"], (deal) => {
   expect(other.game.over).toBe(null);
 });
 
+ruling("FOH-039", ["Kinivus the Focused", "Blind Faith"], (deal) => {
+  const deck = ["Pin", "Pin", "Luumon", "Tim", "Voss Treebender"];
+  const s = seats(deal, { party: ["Blind Faith"], deck, resources: 3 }, {}, "opponent");
+  s.to("ready", "me").use("Kinivus").resolve();
+  s.resolve();
+  if (s.request.kind !== "priority") {
+    expect(s.offers("Yes")).toBe(true);
+    s.choose("Yes");
+  }
+  expect(s.cards("me", "deck")).toEqual(deck);
+  expect(s.cards("me", "hand")).toEqual([]);
+  // Without it an empty hand is discarded.
+  const free = seats(deal, { party: ["Blind Faith"], deck, resources: 3 }, {}, "opponent");
+  free.to("ready", "me").resolve().choose("Yes").choose("Pin");
+  expect(free.cards("me", "deck")).not.toEqual(deck);
+});
+
 ruling("FOH-058", ["Wand of Prismatic Focus"], (deal) => {
   const s = seats(deal, { hand: ["Wand of Prismatic Focus"], resources: 4 }, { party: ["Anchorite Jaliah", "Acolyte Kemistra"] });
   s.play("Wand of Prismatic Focus").resolve().choose("Kemistra");

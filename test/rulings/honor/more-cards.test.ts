@@ -99,6 +99,20 @@ ruling("FOH-023", ["Firemaul of Destruction"], (deal) => {
   expect(none.can("strike", "Firemaul of Destruction")).toBe(false);
 });
 
+ruling("FOH-027", ["Gnomeregan"], (deal) => {
+  const s = seats(deal, { faceUp: ["Gnomeregan"], party: ["Tinker Bixy Blue", "Anchorite Jaliah"] }, { party: ["Acolyte Kemistra"], hand: ["Spell Suppression"], resources: 1 });
+  expect(s.card("Bixy").keywords).toContain("irradiated");
+  expect(s.card("Jaliah").keywords).not.toContain("irradiated");
+  s.attack("Bixy", "Kemistra").resolve().to("action").resolveAll();
+  expect(s.card("Kemistra").keywords).toContain("irradiated");
+  // The location says nothing any more; who is irradiated stays so and irradiates others.
+  s.to("action", "opponent").play("Spell Suppression", "Gnomeregan").resolve();
+  expect(s.card("Bixy").keywords).not.toContain("irradiated");
+  s.attack("Kemistra", "Jaliah").resolve().to("action").resolveAll();
+  expect(s.card("Kemistra").keywords).toContain("irradiated");
+  expect(s.card("Jaliah").keywords).toContain("irradiated");
+});
+
 ruling("FOH-037", ["Keldor the Lost"], (deal) => {
   const s = seats(deal, { party: ["Keldor the Lost"], resources: 2 }, { hand: ["Tim"], resources: 3 }, "opponent");
   s.play("Tim").pass().use("Keldor", "Cost 1").resolve();
@@ -195,4 +209,15 @@ ruling("FOH-054", ["A Taste of Divinity"], (deal) => {
   const stopped = seats(deal, { hand: ["A Taste of Divinity"], resources: 2 }, { party: ["Luumon"], hand: ["Mystic Denial"], resources: 5 });
   stopped.play("A Taste of Divinity", "Luumon").pass().play("Mystic Denial", "A Taste of Divinity").resolve();
   expect(stopped.card("A Taste of Divinity").zone).toBe("graveyard");
+});
+
+ruling("FOH-057", ["Vengeful Gladiator's Cleaver"], (deal) => {
+  const s = seats(deal, { party: ["Vengeful Gladiator's Cleaver", "Luumon"], resources: 2 }, { party: ["Acolyte Kemistra"] });
+  s.attack("Luumon", "Kemistra").resolve().to("defend").strike("Vengeful Gladiator's Cleaver").resolve();
+  expect(s.card("Luumon").atk).toBe(9);
+  s.to("action");
+  const dealt = s.game.state.history.find(({ verb, subject }) => verb === "deal" && subject === s.card("Luumon").id);
+  expect(dealt?.types).toContain("melee");
+  expect(s.card("Kemistra").zone).toBe("graveyard");
+  expect(s.card("Luumon").atk).toBe(5);
 });

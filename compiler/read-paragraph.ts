@@ -4,6 +4,7 @@ import type { Parameter, SelfName } from "../grammar/lexer.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
 import type { Binding } from "./compiled.ts";
+import { disagreement } from "./1-resolve/agreement.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
@@ -59,9 +60,12 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
   const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), types: context.types, x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
-      powers = lowerParagraph(node, lowering);
+      const disagreeing = disagreement(node);
+      if (disagreeing !== null) throw new Unlowered(disagreeing, "these words do not agree with each other");
+      const lowered = lowerParagraph(node, lowering);
       const left = untakenPart(node, lowering.used, lowering.said);
       if (left !== null) throw new Unlowered(left, "this says nothing here that a rule tells apart");
+      powers = lowered;
     } catch (problem) {
       if (!(problem instanceof Unlowered)) throw problem;
       const { span } = problem.node;

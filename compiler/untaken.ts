@@ -33,13 +33,16 @@ function mayStand(kind: string): MayStand {
   let fields = known.get(kind);
   if (fields === undefined) {
     const described = phrases.get(kind);
-    fields = described === undefined ? [] : optionalWords(described.of).filter(({ field }) => field !== "determiner");
+    fields = described === undefined ? [] : optionalWords(described.of).map((row) => (row.field === "determiner" ? { ...row, free: ARTICLES } : row));
     known.set(kind, fields);
   }
   return fields;
 }
 
-/** Flags, and choices of which none may stand; determiners are for nouns to take. */
+/** Articles say that a noun begins. */
+const ARTICLES = ["a", "an", "the"];
+
+/** Flags, and choices of which none may stand. */
 function optionalWords(form: Form): { field: string; free: readonly string[] }[] {
   switch (form.form) {
     case "flag":

@@ -1,7 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, DamageKind, Effect } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { use, type Context } from "./context.ts";
+import { say, use, type Context } from "./context.ts";
 import { damageKind } from "./damage.ts";
 import { lowerNoun } from "./noun.ts";
 
@@ -31,7 +31,7 @@ function amountOf(view: ClauseView, context: Context): { readonly of: Amount; re
   const noun = nounsOf(view.passive && view.parts.object !== undefined ? view.parts.object : (view.parts.object ?? null))[0];
   if (noun === undefined) return null;
   const damage = noun.kind === "NounPhrase" && headWord(noun) === "damage" ? damageKind(noun, context) : {};
-  const base = thatMuch(text(noun, "pronoun") ?? text(noun, "determiner") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
+  const base = thatMuch(text(noun, "pronoun") ?? say(context, noun, "determiner", "thatMuch", "doubleThatMuch") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
   if (base === null) return null;
   const more = use(context, view.complements.find((complement) => complement.kind === "ThatMuchMore")) ?? (noun.kind === "ThatMuchPlus" ? noun : undefined);
   return { of: more === undefined ? base : changed(base, more["by"] as number), damage };
@@ -52,7 +52,7 @@ function isTheDamage(node: Node | null, context: Context): boolean {
   const noun = nounsOf(node)[0];
   if (noun === undefined) return false;
   if (noun.kind === "ThatMuchPlus") return true;
-  if (headWord(noun) === "damage") return text(noun, "determiner") === "that" || children(noun, "possessors").length > 0;
+  if (headWord(noun) === "damage") return say(context, noun, "determiner", "that") === "that" || children(noun, "possessors").length > 0;
   const antecedent = context.resolved.antecedents.get(noun);
   return antecedent?.is === "mention" && antecedent.mention.what === "damage";
 }

@@ -106,7 +106,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
 }
 
 function counterAmount(noun: Node, context: Context): Amount {
-  const determiner = text(noun, "determiner");
+  const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf");
   if (determiner === "all" || determiner === "each") return { amount: "all" };
   if (determiner === "anyNumberOf") return { amount: "upTo" };
   return damageAmount(noun, context) ?? 1;
@@ -149,7 +149,7 @@ function locate(draft: Draft, mood: Mood): void {
 /** "under your control": whose. */
 function controlOf(noun: Node, context: Context): Noun {
   const first = nounsOf(noun)[0] as Node;
-  if (text(first, "determiner") === "your") return { noun: "you" };
+  if (say(context, first, "determiner", "your", "his", "her", "its", "their") === "your") return { noun: "you" };
   const antecedent = context.resolved.antecedents.get(first);
   if (antecedent?.is === "mention") return lowerNoun(antecedent.mention.noun, context);
   const possessors = children(first, "possessors");

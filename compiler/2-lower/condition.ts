@@ -4,7 +4,7 @@ import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
-import { modalOf, says, unlowered, type Context, use } from "./context.ts";
+import { modalOf, say, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
 import { attributeFilter, combatFilter, comparisonOf, conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
@@ -58,7 +58,7 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
   if (what.kind === "Compared") return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOf(what), right: lowerAmount(child(what, "than") as Node, context) };
   const filter = propertyFilter(what, context);
   if (isIndefinite(first)) {
-    const none = text(first, "determiner") === "no";
+    const none = say(context, first, "determiner", "no", "any") === "no";
     const described: Filter = conjunction([filterOf(subject, context), filter]);
     const quantity = child(first, "quantity");
     if (quantity !== null) return { if: "exists", what: described, comparison: comparisonOfQuantity(quantity), amount: numberOf(quantity, context) };
@@ -81,7 +81,7 @@ export function exists(what: Node, context: Context): Condition {
   if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
   const quantity = child(noun, "quantity");
   const filter = filterOf(what, context);
-  if (text(noun, "determiner") === "no") return not({ if: "exists", what: filter });
+  if (say(context, noun, "determiner", "no", "any") === "no") return not({ if: "exists", what: filter });
   if (quantity === null) return { if: "exists", what: filter };
   const amount = numberOf(quantity, context);
   return { if: "exists", what: filter, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), amount };
@@ -233,7 +233,7 @@ function doing(view: ClauseView, context: Context): Condition {
   const last = lastTurnOf(view, context);
   const within = last === null ? (withinOf(predicate, context) ?? "thisTurn") : "lastTurn";
   const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within, ...(last === null ? {} : { whose: last }) };
-  return negated ? not(happened) : happened;
+  return negated !== saysNone(view, context) ? not(happened) : happened;
 }
 
 /** "on its controller's last turn": whose. */
@@ -261,7 +261,12 @@ function undergoing(view: ClauseView, context: Context): Condition {
     return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;
   }
   const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within: withinOf(predicate, context) ?? "thisTurn" };
-  return negated ? not(happened) : happened;
+  return negated !== saysNone(view, context) ? not(happened) : happened;
+}
+
+/** "no damage was dealt", "you've played no other cards": it did not happen. */
+function saysNone(view: ClauseView, context: Context): boolean {
+  return [view.grammatical, view.parts.object ?? null].flatMap((nouns) => nounsOf(nouns)).filter((noun, index, all) => all.indexOf(noun) === index).some((noun) => say(context, noun, "determiner", "no") === "no");
 }
 
 /** "while attacking", "while in combat with …", "while exhausted": said of the subject of the clause. */

@@ -1,11 +1,11 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, DamageKind } from "../../ir/index.ts";
-import { unlowered, type Context } from "./context.ts";
+import { say, unlowered, type Context } from "./context.ts";
 import { numberOf, parameterName } from "./number.ts";
 
 /** The kind of damage that a phrase with the noun "damage" names. */
 export function damageKind(noun: Node, context: Context): DamageKind {
-  void context;
+  say(context, noun, "determiner", "that");
   const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean } = {};
   for (const head of children(noun, "heads")) {
     const named = child(head, "noun");
@@ -58,7 +58,7 @@ export function damageAmount(noun: Node, context: Context): Amount | null {
     const of = numberOf(quantity, context);
     return quantity.kind === "UpTo" ? { amount: "upTo", of } : of;
   }
-  switch (text(noun, "determiner")) {
+  switch (say(context, noun, "determiner", "thatMuch", "doubleThatMuch", "all", "allThe", "anyAmountOf")) {
     case "thatMuch":
       return { amount: "event" };
     case "doubleThatMuch":

@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount } from "./amount.ts";
 import { lowerClause, onChain } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
-import { modalOf, unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
 import { choosing, naming } from "./choice.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
@@ -258,7 +258,7 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const object = nounsOf(view.parts.object ?? null)[0];
   if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
   if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
-  const amount = damageAmount(object, context) ?? (text(object, "determiner") === "thatMany" ? { amount: "event" as const } : 1);
+  const amount = damageAmount(object, context) ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? { amount: "event" as const } : 1);
   const until = drawnUntil(view, who, context);
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];

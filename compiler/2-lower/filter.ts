@@ -301,7 +301,10 @@ function ofFilter(object: Node, context: Context): Filter {
   const noun = nounsOf(object)[0] as Node;
   const head = children(noun, "heads").at(-1);
   const attribute = head === undefined ? null : lemma(child(head, "noun") as Node, "attribute");
-  if (attribute !== null) return { is: "chosen", attribute, name: attribute };
+  if (attribute !== null) {
+    say(context, noun, "determiner", "that");
+    return { is: "chosen", attribute, name: attribute };
+  }
   const place = lowerPlace(object, context);
   return { is: "in", place };
 }
@@ -379,7 +382,7 @@ function possessionFilter(item: Node, context: Context): Filter {
     const number = children(head, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
     if (number !== undefined) return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount: numberOf(number, context) };
   }
-  const determiner = text(item, "determiner");
+  const determiner = say(context, item, "determiner", "no", "that");
   const none = determiner === "no";
   const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
   if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison: none ? "equal" : "atLeast", amount };
@@ -387,12 +390,13 @@ function possessionFilter(item: Node, context: Context): Filter {
   const quantity = child(item, "quantity");
   if (noun.kind === "StatNoun" && quantity?.kind === "OrMore") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: text(quantity, "bound") === "orMore" ? "atLeast" : "atMost", amount };
   const word = text(noun, "noun");
-  if (word === "counter" || word === "counters") return { is: "counter", comparison: "atLeast", amount };
+  if (word === "counter" || word === "counters") return { is: "counter", comparison: none ? "equal" : "atLeast", amount };
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
   if (word === "damage") {
     const fatal = children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "fatal");
     use(context, postsOf(item, context)[0]);
-    return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: "atLeast", amount: amount === 0 ? 1 : amount };
+    if (fatal && none) return { is: "not", of: { is: "state", state: "fatalDamage" } };
+    return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: none ? "equal" : "atLeast", amount };
   }
   const extreme = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "highest" || adjective === "lowest");
   if (noun.kind === "StatNoun" && extreme !== undefined && extreme !== null) {

@@ -5,7 +5,7 @@ import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/r
 import { conceptOf } from "./concept.ts";
 import { headsApart, oneOfEach } from "./heads-apart.ts";
 import { numberOf } from "./number.ts";
-import { says, unlowered, use, type Context } from "./context.ts";
+import { say, says, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, filterOfPosts, postsOf } from "./filter.ts";
 
 const you: Noun = { noun: "you" };
@@ -125,7 +125,7 @@ function sourceOf(node: Node, context: Context): Noun {
 }
 
 function lowerNounPhrase(node: Node, context: Context): Noun {
-  const determiner = text(node, "determiner");
+  const determiner = say(context, node, "determiner", "this", "that", "those");
   const antecedent = context.resolved.antecedents.get(node);
   if (determiner === "this" && postsOf(node, context).length === 0) return self;
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
@@ -170,7 +170,7 @@ export function topOf(noun: Node, context: Context): Noun | null {
 
 /** A selection of what the phrase describes. */
 export function selection(node: Node, context: Context): Selection {
-  const determiner = text(node, "determiner") ?? "";
+  const determiner = say(context, node, "determiner", "target", "anotherTarget", "secondTarget", "thirdTarget", "anyNumberOfTarget") ?? "";
   const filter = filterOf(node, context);
   const named = context.resolved.names.get(node);
   const random = children(node, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "random"));
@@ -195,7 +195,7 @@ export function filterOf(node: Node, context: Context): Filter {
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") return { is: "among", of: lowerPronoun(node, context) };
   if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
   const antecedent = context.resolved.antecedents.get(node);
-  const determiner = text(node, "determiner");
+  const determiner = say(context, node, "determiner", "this", "that", "those", "another", "second", "all", "allThe", "each");
   if (determiner === "this" && postsOf(node, context).length === 0) return { is: "among", of: self };
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return { is: "among", of: reference(antecedent, context, node) };
   if (isHost(node)) return { is: "among", of: { noun: "host" } };
@@ -219,7 +219,7 @@ function otherThan(node: Node, context: Context): Noun {
 
 /** Who "your", "his", "its" makes the owner; null without such a word. */
 export function ownedBy(node: Node, context: Context): Noun | null {
-  const determiner = text(node, "determiner");
+  const determiner = say(context, node, "determiner", "your", "his", "her", "its", "their");
   if (determiner === "your") return you;
   if (determiner === "his" || determiner === "her" || determiner === "its" || determiner === "their") {
     const antecedent = context.resolved.antecedents.get(node);
@@ -240,7 +240,7 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
   const noun = child(possessor, "noun") as Node;
   const word = text(noun, "noun");
   const antecedent = context.resolved.antecedents.get(possessor);
-  const determiner = text(possessor, "determiner");
+  const determiner = say(context, possessor, "determiner", "your", "that", "those", "this", "each", "target", "his", "her", "its", "their");
   if (word !== null && /^(?:controller|owner)s?$/.test(word)) {
     const role = word.replace(/s$/, "") as "controller" | "owner";
     const whose = of ?? (antecedent === undefined ? (determiner === "your" ? you : chainBefore(possessor, context)) : reference(antecedent, context, possessor));
@@ -272,7 +272,7 @@ function chainBefore(possessor: Node, context: Context): Noun {
 }
 
 function quantityOf(node: Node, context: Context): Quantity {
-  const determiner = text(node, "determiner") ?? "";
+  const determiner = say(context, node, "determiner", "anyNumberOf", "thatMany", "each", "all", "allThe", "both", "any", "either") ?? "";
   const quantity = child(node, "quantity");
   if (quantity !== null) {
     const amount = numberOf(quantity, context);
@@ -334,6 +334,7 @@ export function lowerPlace(node: Node, context: Context): Place {
   const heads = children(noun, "heads");
   const zone = heads.length === 1 ? lemma(child(heads[0] as Node, "noun") as Node, "zone") : null;
   if (zone === null) return unlowered(noun, "this is no place for cards");
+  say(context, noun, "determiner", "any", "all", "anyNumberOf");
   const possessors = children(noun, "possessors");
   const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context));
   return { zone, ...(of === null ? {} : { of }) };

@@ -72,6 +72,7 @@ function playRestriction(view: ClauseView, views: readonly ClauseView[], context
   const restriction = view.complements.find((complement) => (complement.kind === "IfPhrase" && (only || text(complement, "if") === "onlyIf")) || (complement.kind === "DuringPhrase" && (only || /^only/.test(text(complement, "preposition") ?? ""))));
   if (restriction === undefined) return null;
   use(context, restriction);
+  if (view.parts.object !== undefined) lowerNoun(view.parts.object, context);
   return { power: "playRestriction", condition: restriction.kind === "IfPhrase" ? lowerCondition(child(restriction, "condition") as Node, context) : duringCondition(restriction, context) };
 }
 
@@ -92,7 +93,7 @@ function costPaid(rather: Node, context: Context): Clause {
   const cost = view.parts.object === undefined ? undefined : view.parts.object.kind === "Nouns" ? children(view.parts.object, "nouns")[0] : view.parts.object;
   if (view.verb !== "pay" || cost === undefined) return unlowered(rather, "rather than to pay what?");
   const possessors = children(cost, "possessors");
-  const its = text(cost, "determiner") === "its" ? context.resolved.antecedents.get(cost) : undefined;
+  const its = say(context, cost, "determiner", "its") === "its" ? context.resolved.antecedents.get(cost) : undefined;
   if (its?.is !== "self" && (possessors.length === 0 || possessorChain(possessors, context).noun !== "self")) return unlowered(rather, "the cost of something else can't be replaced");
   return { verb: "play", object: { noun: "self" } };
 }

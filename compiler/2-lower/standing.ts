@@ -174,5 +174,5 @@ function holderOf(node: Node, context: Context): Noun {
   const noun = nounsOf(node)[0] as Node;
   const possessors = children(noun, "possessors");
   if (possessors.length > 0) return possessorChain(possessors, context);
-  return text(noun, "determiner") === "your" ? { noun: "you" } : unlowered(noun, "whose is it?");
+  return say(context, noun, "determiner", "your") === "your" ? { noun: "you" } : unlowered(noun, "whose is it?");
 }

@@ -8,7 +8,7 @@ import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { doubled, doublesStat } from "./doubled.ts";
 import { gainedControl } from "./gained-control.ts";
 import { keywordOfNoun, keywordUse } from "./keyword.ts";
-import { lowerNoun } from "./noun.ts";
+import { lowerNoun, ownedBy } from "./noun.ts";
 import { parameterName } from "./number.ts";
 import { isStanding, standingOf } from "./standing.ts";
 import { preventable } from "./prevention.ts";
@@ -161,7 +161,7 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
   const words = children(heads[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
   if (heads.length !== 1) return null;
   if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
-  if (noun.kind === "AttributeNoun" && words.length === 0 && text(item, "determiner") === "that") {
+  if (noun.kind === "AttributeNoun" && words.length === 0 && say(context, item, "determiner", "that") === "that") {
     const attribute = lemma(noun, "attribute") as string;
     return { says: "becomes", of, what: { is: "chosen", attribute, name: attribute }, ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
   }
@@ -290,20 +290,27 @@ function everyTurn(view: ClauseView, context: Context): { readonly everyTurn?: t
 function doing(view: ClauseView, context: Context): Statement[] {
   const { predicate } = view;
   const modal = modalOf(view, context, "cant", "cannot", "can", "may", "must");
-  if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object as Node, context), by: subjectOf(view, context) }];
+  if (view.verb === "control" && modal === null) return [{ says: "control", of: lowerNoun(view.parts.object ?? unlowered(view.predicate, "what is controlled?"), context), by: subjectOf(view, context) }];
   if (view.verb === "lose" && modal === null) {
-    const object = view.parts.object as Node;
+    const object = view.parts.object ?? unlowered(view.predicate, "what is lost?");
     const items = object.kind === "Attributes" ? children(object, "items") : object.kind === "TagLimit" ? [object] : nounsOf(object);
     const of = subjectOf(view, context);
     return items.map((item) => loseStatement(item, of));
   }
   const clause = preventing(view, context) ?? lowerClause(view, context, "event");
+  if (dealsNone(view)) for (const noun of nounsOf(view.parts.object ?? null)) say(context, noun, "determiner", "no");
   if (dealsNone(view)) return [{ says: "cannot", clause: { ...clause, ...(clause.amount === undefined ? {} : {}) } }];
   const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};
   const unless = use(context, view.complements.find((complement) => complement.kind === "UnlessPhrase"));
   const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };
   if (say(context, predicate, "restriction", "only") === "only") return [{ says: "only", clause, ...ifAble }];
-  if (use(context, view.complements.find((complement) => complement.kind === "WithoutDoing")) !== undefined) return [{ says: "free", clause }];
+  const free = use(context, view.complements.find((complement) => complement.kind === "WithoutDoing"));
+  if (free !== undefined) {
+    const [unpaid] = nounsOf(child(free, "object"));
+    if (unpaid === undefined || headWord(unpaid) !== "cost" || children(unpaid, "heads").some((head) => children(head, "modifiers").length > 0)) return unlowered(free, "only a card's cost can be left unpaid");
+    if (children(unpaid, "possessors").length === 0 && ownedBy(unpaid, context) === null) return unlowered(free, "whose cost?");
+    return [{ says: "free", clause }];
+  }
   switch (modal) {
     case "cant":
     case "cannot":

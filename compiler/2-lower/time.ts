@@ -3,7 +3,7 @@ import type { Condition, Duration, Moment, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { whileCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
 import { lowerNoun, ownedBy, possessorChain } from "./noun.ts";
 
 /** How long what a clause states lasts; null if it does not say. */
@@ -108,7 +108,7 @@ export function momentIn(at: "start" | "end", step: Node, context: Context): Mom
 /** Whose turn or step a phrase names, and whether it is the next one. */
 function turnOf(step: Node, context: Context): { readonly whose: Noun | null; readonly next: boolean } {
   const possessors = children(step, "possessors");
-  const determiner = text(step, "determiner");
+  const determiner = say(context, step, "determiner", "that");
   const whose = possessors.length > 0 ? possessorChain(possessors, context) : determiner === "that" ? null : ownedBy(step, context);
   const next = children(step, "modifiers").some((modifier) => text(modifier, "adjective") === "next");
   return { whose, next };

@@ -69,7 +69,7 @@ export const predicates = [
     "Undergoing",
     modal,
     before,
-    pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }),
+    alike(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re", "becomes become", "was were hasBeen haveBeen been", "isnt arent"),
     flag("not", "not"),
     alike(maybe("adverbAfter", ADVERBS), "- also each both then"),
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
@@ -82,21 +82,21 @@ export const predicates = [
   phrase("Deed", pick("as", { participle: word("verb", "Verb:participle"), state: word("state", "State") })),
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
-  phrase("Being", modal, beforeProperty, pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
+  phrase("Being", modal, beforeProperty, alike(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re", "becomes become", "was were hasBeen haveBeen been", "isnt arent"), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
   union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns", "PlainAmount"),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
   phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal" })),
   phrase("Able", literal("able to"), node("predicate", "Predicate")),
   /** "has +1 ATK and ferocity", "have an attachment", "gains stealth". */
-  phrase("Having", modal, before, pick("have", HAVE), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
+  phrase("Having", modal, before, alike(pick("have", HAVE), "has have gains gain", "haveOrShare hasOrShares"), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
   /** "may have it deal melee damage", "have target player gain control of it". */
   phrase("Causing", modal, pick("have", { have: "have", has: "has", causes: "causes" }), node("who", "Noun"), flag("to", "to", "surface"), node("predicate", "Predicate")),
   /** "pay (1)", "pays (2) less to play allies", "pay (X) to complete this quest". */
-  phrase("Paying", modal, before, pick("form", { base: "pay", s: "pays", past: "paid" }), node("amount", "PaidAmount"), maybe("change", { less: "less", more: "more" }), complements),
+  phrase("Paying", modal, before, alike(pick("form", { base: "pay", s: "pays", past: "paid" }), "base s"), node("amount", "PaidAmount"), maybe("change", { less: "less", more: "more" }), complements),
   phrase("PaidAmount", literal("("), node("amount", "PlainAmount"), literal(")")),
   /** "you do", "he doesn't", "they can't". */
-  phrase("ShortAnswer", pick("answer", { do: "do", does: "does", dont: "don't", doesnt: "doesn't", did: "did", didnt: "didn't", cant: "can't" })),
+  phrase("ShortAnswer", alike(pick("answer", { do: "do", does: "does", dont: "don't", doesnt: "doesn't", did: "did", didnt: "didn't", cant: "can't" }), "do does did", "dont doesnt didnt cant")),
 
   /** "and the rest on the bottom": the verb of the clause before goes on. */
   phrase("RestMoved", pick("rest", { theRest: "the rest" }, "surface"), some("complements", "Complement")),

@@ -6,7 +6,7 @@ export const sentences = [
   union("AnySentence", "Modes", "Sentence", "Aside"),
   sentenceCase(phrase("Sentence", many("leads", "Lead"), node("clauses", "Clauses"), stop())),
   union("Lead", "Trigger", "NextTime", "AsLead", "Condition", "Whilst", "AtLead", "TimeLead", "DuringLead", "UntilLead", "ForEachLead", "CostLead", "Sequel"),
-  capitalised(phrase("Trigger", pick("when", { when: "when", whenever: "whenever" }), node("event", "Clauses"), optional(node("next", "NextUse")), literal(","))),
+  capitalised(phrase("Trigger", pick("when", { when: "when", whenever: "whenever" }, "surface"), node("event", "Clauses"), optional(node("next", "NextUse")), literal(","))),
   phrase("NextUse", literal("next")),
   capitalised(phrase("NextTime", literal("the next time"), node("event", "Clauses"), literal(","))),
   capitalised(phrase("AsLead", literal("as"), node("event", "AsEvent"), literal(","))),

@@ -102,11 +102,11 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
     const current = typeof picked === "string" ? picked : "";
     const chosen = form.options[current];
     const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current);
-    const same = (form.alike ?? []).find((group) => group.includes(current)) ?? [];
-    const others = [...pickSome(keys.filter((key) => !same.includes(key)), most, turn), ...same.filter((key) => key !== current)];
+    const same = [...(form.alike ?? []), WRITTEN].find((group) => group.includes(current)) ?? [];
+    const others = [...pickSome(keys.filter((key) => !same.includes(key)), most, turn), ...same.filter((key) => key !== current && keys.includes(key))];
     for (const key of others) {
       const option = form.options[key];
-      const filled = option === undefined ? {} : fill(option, lexicon);
+      const filled = option === undefined ? {} : fill(option, lexicon, node);
       if (filled === null) continue;
       const mark = form.mark === "meaning" && same.includes(key) ? "surface" : form.mark;
       change(form.field, mark, key === "" ? "nothing" : key, { ...(chosen === undefined ? {} : absent(chosen)), ...filled, [form.field]: key === "" ? undefined : key });
@@ -183,27 +183,43 @@ function absent(form: Form): Draft {
   }
 }
 
+/** A number as digits or as a word. */
+const WRITTEN = ["digits", "word"];
+
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** The number that a node holds as digits or as a word, so that writing it the other way is the same number. */
+function numberIn(node: Node | null): number | null {
+  if (typeof node?.["count"] === "number") return node["count"];
+  const value = node?.["value"];
+  return typeof value === "string" && NUMBERS.includes(value) ? NUMBERS.indexOf(value) : null;
+}
+
 /** The least that a form needs; null where that is a node. */
-function fill(form: Form, lexicon: Lexicon): Draft | null {
+function fill(form: Form, lexicon: Lexicon, node: Node | null = null): Draft | null {
   switch (form.form) {
     case "literal":
     case "flag":
     case "optional":
       return {};
     case "number":
-      return { [form.field]: 2 };
+      return { [form.field]: numberIn(node) ?? 2 };
     case "word": {
-      const [first] = lexicon.words(form.category);
+      const before = node?.[form.field];
+      const words = lexicon.words(form.category);
+      const first = (isWord(before) ? words.find(({ lemma }) => lemma === before.lemma) : undefined) ?? words[0];
       return first === undefined ? null : { [form.field]: first };
     }
     case "pick": {
       if (form.optional) return {};
-      const [key, option] = Object.entries(form.options)[0] ?? [];
-      const inner = option === undefined ? null : fill(option, lexicon);
+      const keys = Object.keys(form.options);
+      const key = keys.find((each) => NUMBERS.indexOf(each) === numberIn(node)) ?? keys[0];
+      const option = key === undefined ? undefined : form.options[key];
+      const inner = option === undefined ? null : fill(option, lexicon, node);
       return inner === null || key === undefined ? null : { ...inner, [form.field]: key };
     }
     case "sequence": {
-      const parts = form.of.map((part) => fill(part, lexicon));
+      const parts = form.of.map((part) => fill(part, lexicon, node));
       return parts.some((part) => part === null) ? null : (Object.assign({}, ...parts) as Draft);
     }
     default:

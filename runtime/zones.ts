@@ -6,8 +6,17 @@ import type { CardObject, Id } from "./state.ts";
 
 /** The key of a zone in the state: shared zones have no owner. */
 export function zoneKey(zone: string, of: Id): string {
-  return of === 0 ? zone : `${zone}:${of}`;
+  if (of === 0) return zone;
+  let keys = keysOf.get(zone);
+  if (keys === undefined) {
+    keys = [];
+    keysOf.set(zone, keys);
+  }
+  return (keys[of] ??= `${zone}:${of}`);
 }
+
+/** The keys of each zone by owner, made once. */
+const keysOf = new Map<string, string[]>();
 
 export function cardsIn(m: Machine, zone: string, of: Id): readonly Id[] {
   return m.state.zones[zoneKey(zone, of)] ?? [];

@@ -47,7 +47,7 @@ export const batch: FrameHandler = {
   run(m: Machine, f: BatchFrame): void {
     switch (f.step) {
       case 0:
-        m.set(f, "events", f.events.map((event) => (event !== null && !mayHappen(m, event) ? null : event)));
+        if (f.events.some((event) => event !== null && !mayHappen(m, event))) m.set(f, "events", f.events.map((event) => (event !== null && !mayHappen(m, event) ? null : event)));
         m.step(f, 1);
         return;
       case 1:
@@ -116,6 +116,11 @@ function key(active: ActivePower<Replacement>): string {
   return `${active.modifier?.id ?? active.scope.source} ${active.entry.ref} ${active.entry.args}`;
 }
 
+function next(m: Machine, f: BatchFrame): void {
+  m.set(f, "at", f.at + 1);
+  if (f.seen.length > 0) m.set(f, "seen", []);
+}
+
 function nextReplacement(m: Machine, f: BatchFrame): void {
   const event = f.events[f.at];
   if (event === undefined) {
@@ -123,8 +128,7 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     return;
   }
   if (event === null) {
-    m.set(f, "at", f.at + 1);
-    m.set(f, "seen", []);
+    next(m, f);
     return;
   }
   const options = competing(m, event, f.seen);
@@ -134,8 +138,7 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     return;
   }
   if (options.length === 0) {
-    m.set(f, "at", f.at + 1);
-    m.set(f, "seen", []);
+    next(m, f);
     return;
   }
   // CR 717.4: the affected player chooses which one applies first.

@@ -74,15 +74,15 @@ export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: 
     const rest = costs.filter((cost) => cost !== either);
     return either.of.some((part) => canPay(m, scope, [...rest, ...part], event, base));
   }
+  // What is told at a glance first.
   for (const cost of costs) {
-    if (cost.cost === "activate") {
-      const card = m.card(scope.source);
-      if (card === null || !m.rules.canActivate(m, card)) return false;
-    }
-    if (cost.cost === "act" && !canDo(m, scope, cost.clause)) return false;
+    if (cost.cost !== "activate") continue;
+    const card = m.card(scope.source);
+    if (card === null || !m.rules.canActivate(m, card)) return false;
   }
   const due = modifiedCost(m, event, resourcesIn(m, scope, costs) + base).cost;
-  return due === 0 || m.rules.payables(m, scope.you, event).length >= due;
+  if (due > 0 && m.rules.payables(m, scope.you, event).length < due) return false;
+  return costs.every((cost) => cost.cost !== "act" || canDo(m, scope, cost.clause));
 }
 
 /** Whether a clause could be done in full, as a cost has to be. */

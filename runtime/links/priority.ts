@@ -50,11 +50,14 @@ export const priority: FrameHandler = {
   },
 };
 
+const PASS: readonly Option[] = [{ label: "Pass", act: "pass" }];
+
 function options(m: Machine, player: Id): readonly Option[] {
   const { refused } = m.state;
   const found = m.rules.actions(m, player);
   const left = refused.length === 0 ? found : found.filter((option) => !refused.includes(actionKey(option)));
-  return left.length > 0 && !m.rules.mayPass(m, player) ? left : [{ label: "Pass", act: "pass" }, ...left];
+  if (left.length === 0) return PASS;
+  return m.rules.mayPass(m, player) ? [...PASS, ...left] : left;
 }
 
 function take(m: Machine, f: PriorityFrame): void {

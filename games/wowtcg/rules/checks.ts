@@ -96,8 +96,9 @@ function syncControl(m: Machine): boolean {
   let did = false;
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
-    const wanted = card === null ? 0 : (controllers.get(id) ?? card.base);
-    if (card === null || card.controller === wanted) continue;
+    if (card === null) continue;
+    const wanted = (control.length === 0 ? undefined : controllers.get(id)) ?? card.base;
+    if (card.controller === wanted) continue;
     m.set(card, "controller", wanted);
     m.set(card, "since", m.state.turn.number);
     leaveCombat(m, id);

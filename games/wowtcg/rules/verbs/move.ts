@@ -20,12 +20,14 @@ export function moveForms(m: Machine, event: EventRecord, zone: string): readonl
   if (card === null) return [];
   const into = goal(event, zone, card);
   const rule = m.rules.zones[into.zone];
-  const base = { subject: card.id, object: card.id, by: event.by ?? 0, scope: event.scope ?? 0, cause: event.cause ?? 0 };
+  const { id } = card;
+  const [by, scope, cause] = [event.by ?? 0, event.scope ?? 0, event.cause ?? 0];
   const outOf: Spot = { zone: zoneName(card), of: isShared(m, card.zone) ? card.controller : card.owner };
   const forms: EventRecord[] = [];
-  if (card.zone !== rule?.zone) forms.push({ ...base, verb: "leave", outOf }, { ...base, verb: "enter", into, outOf });
-  if (event.verb !== "put") forms.push({ ...base, verb: "put", into, outOf });
-  if (rule?.zone === "removed" && event.verb !== "remove") forms.push({ ...base, verb: "remove", into, outOf });
+  const form = (verb: string): EventRecord => ({ subject: id, object: id, by, scope, cause, verb, into, outOf });
+  if (card.zone !== rule?.zone) forms.push({ subject: id, object: id, by, scope, cause, verb: "leave", outOf }, form("enter"));
+  if (event.verb !== "put") forms.push(form("put"));
+  if (rule?.zone === "removed" && event.verb !== "remove") forms.push(form("remove"));
   return forms;
 }
 
@@ -48,7 +50,8 @@ export function moveObject(m: Machine, event: EventRecord, zone: string): readon
   const fresh = moveCard(m, card, into, entry, event.scope ?? 0);
   if (link !== null && !link.gone) removeLink(m, link);
   if (card.token && !inPlay) m.set(m.state, "strays", [...m.state.strays, fresh.id]);
-  return [event, ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
+  const outOf = event.outOf ?? forms[0]?.outOf;
+  return [outOf === undefined ? event : { ...event, outOf }, ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
 }
 
 /** From the party to the resource row and back is no leaving of play (FOH-004), but it is another card (CR 415.9). */

@@ -25,6 +25,7 @@ export const put: Verb = {
 /** Counters are removed from cards, damage from characters, cards from the game. */
 export const remove: Verb = {
   implied: (m, event) => (event.object === undefined ? [] : moveForms(m, event, "removed")),
+  implies: MOVES,
   able(m, event) {
     // "Remove all counters": from the card that says so, where it names no other (SOB-027).
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);

@@ -37,7 +37,9 @@ export const ready: Verb = {
 export const inspire: Verb = {
   ...ready,
   implied: (_m, event) => [{ ...event, verb: "ready" }],
-  perform: (m, event) => ready.perform(m, event).flatMap((done) => [done, { ...done, verb: "ready" }]),
+  implies: ["ready"],
+  // The card whose keyword it is inspires (HFI-034).
+  perform: (m, event) => ready.perform(m, event).flatMap((done) => [{ ...done, subject: event.cause ?? done.subject ?? 0 }, { ...done, verb: "ready" }]),
 };
 
 /** A hero is flipped once: it does not turn face up again by itself (INTRO-005). */

@@ -17,7 +17,7 @@ export function keywordUse(node: Node, context: Context): KeywordUse {
       return { keyword, args: [arg] };
     }
     case "NounKeyword": {
-      const nouns = children(child(node, "noun") as Node, "nouns").flatMap(eachOf).map((noun) => lowerNoun(noun, context));
+      const nouns = children(child(node, "noun") as Node, "nouns").flatMap(eachOf).map((noun) => anyOfAll(noun, lowerNoun(noun, context)));
       const value: Noun = nouns.length === 1 ? (nouns[0] as Noun) : { noun: "several", of: nouns };
       return { keyword, args: [{ parameter: "noun", value }] };
     }
@@ -31,6 +31,11 @@ function eachOf(noun: Node): readonly Node[] {
   const joins = (noun["headsJoins"] as readonly string[] | undefined) ?? [];
   if (noun.kind !== "NounPhrase" || text(noun, "determiner") !== null || !joins.some((join) => join === "and" || join === "commaAnd")) return [noun];
   return children(noun, "heads").map((head): Node => ({ ...noun, heads: [head], headsJoins: [] }));
+}
+
+/** "All friendly protectors": any number of them (HFI-057). */
+function anyOfAll(noun: Node, value: Noun): Noun {
+  return text(noun, "determiner") === "all" && value.noun === "select" ? { ...value, quantity: { count: "any" } } : value;
 }
 
 /** The keyword that a noun phrase is no more than. */

@@ -1,4 +1,4 @@
-import type { Effect } from "../../ir/index.ts";
+import type { Clause, Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { things } from "../evaluate/noun.ts";
 import { wordsOf } from "../evaluate/tests.ts";
@@ -6,7 +6,8 @@ import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { bindWord } from "../reading.ts";
 import type { Scope } from "../scope.ts";
-import { pushPick } from "./pick.ts";
+import { pickable, pushPick } from "./pick.ts";
+import { clauseSelections } from "./selections.ts";
 import { pushList, type EffectHandler } from "./run.ts";
 import type { Noun } from "../../ir/index.ts";
 import type { Id } from "../state.ts";
@@ -79,18 +80,20 @@ export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
   const chosen = scope.modes[f.ref];
   if (chosen === undefined) {
     if (m.state.answer !== null) {
-      m.set(scope, "modes", { ...scope.modes, [f.ref]: m.taken() });
+      const able = possibleModes(m, effect, scope);
+      m.set(scope, "modes", { ...scope.modes, [f.ref]: m.taken().flatMap((i) => able[i] ?? []) });
       return;
     }
-    const n = amount(m, scope, effect.choose);
+    const able = possibleModes(m, effect, scope);
+    const n = Math.min(amount(m, scope, effect.choose), able.length);
     m.ask({
       player: decider(m, scope, effect.who),
       ask: "choose",
       kind: "mode",
       prompt: `Choose ${n} for ${labelOf(m, scope.source)}`,
-      options: effect.modes.map((_, i) => ({ label: `Choice ${i + 1}`, act: "mode", detail: String(i) })),
-      min: effect.upTo === true ? 0 : Math.min(n, effect.modes.length),
-      max: Math.min(n, effect.modes.length),
+      options: able.map((i) => ({ label: `Choice ${i + 1}`, act: "mode", detail: String(i) })),
+      min: effect.upTo === true ? 0 : n,
+      max: n,
     });
     return;
   }
@@ -103,9 +106,28 @@ export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
   pushList(m, `${f.ref}/modes/${mode}`, f.scope);
 };
 
+/** The modes that can be done: one may not choose to discard from an empty hand (HFI-013). All, if none can. */
+function possibleModes(m: Machine, effect: Of<"modes">, scope: Scope): readonly number[] {
+  const all = effect.modes.map((_, i) => i);
+  const able = all.filter((i) => (effect.modes[i] ?? []).every((one) => one.do !== "act" || isDoable(m, one.clause, scope)));
+  return able.length > 0 ? able : all;
+}
+
+/** Whether there is something of each kind that a clause has somebody choose. */
+function isDoable(m: Machine, clause: Clause, scope: Scope): boolean {
+  const subject = clause.subject === undefined ? undefined : things(m, scope, clause.subject)[0];
+  return clauseSelections(clause).every((selection) => {
+    if (selection.target === true || selection.quantity.count !== "exactly") return true;
+    const isObject = clause.object === selection;
+    const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
+    return pickable(m, selection, scope, zone, isObject ? clause.verb : "", subject).length > 0;
+  });
+}
+
 export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
   const words = effect.options ?? (effect.among === undefined ? choicesOf(m, effect.attribute) : things(m, scope, effect.among).flatMap((id) => wordsOf(m, effect.attribute, id)));
-  const options = [...new Set(words)];
+  // What lies face down has no name (HFI-012).
+  const options = [...new Set(words)].filter((word) => word !== "");
   if (f.step === 0) {
     m.step(f, 1);
     const player = decider(m, scope, effect.who);

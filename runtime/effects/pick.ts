@@ -46,7 +46,7 @@ export const pick: FrameHandler = {
     if (f.step === 0) {
       const options = pickable(m, selection, scope, f.zone, f.verb, f.chooser);
       m.set(f, "options", options);
-      const { min, max } = bounds(m, scope, selection.quantity, options.length);
+      const { min, max } = bounds(m, scope, givenQuantity(m, selection, scope), options.length);
       m.step(f, 1);
       if (selection.random === true) {
         m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, max));
@@ -65,17 +65,27 @@ export const pick: FrameHandler = {
     }
     const chosen = m.taken().flatMap((i) => f.options[i] ?? []);
     setChosen(m, scope, selection, chosen);
-    const { min } = bounds(m, scope, selection.quantity, ALL);
+    const { min } = bounds(m, scope, givenQuantity(m, selection, scope), ALL);
     m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.verb === "" ? 0 : min) ? 1 : 0);
   },
 };
 
-/** The parts of a keyword's "a, b, and c": any, all or none of them are chosen, one of each (INTRO-065). */
-function partsOf(m: Machine, selection: Selection, scope: Scope): readonly Noun[] | null {
+/** What a keyword is given, where a selection is of that. */
+function given(m: Machine, selection: Selection, scope: Scope): Noun | null {
   const filters = selection.filter.is === "all" ? selection.filter.of : [selection.filter];
   const parameter = filters.find((filter) => filter.is === "parameter");
-  if (parameter === undefined || parameter.is !== "parameter") return null;
-  const argument = nounArgument(m, scope, parameter.name);
+  return parameter?.is === "parameter" ? nounArgument(m, scope, parameter.name) : null;
+}
+
+/** How many: of "all [things]" that a keyword is given any number (HFI-057). */
+function givenQuantity(m: Machine, selection: Selection, scope: Scope): Quantity {
+  const argument = given(m, selection, scope);
+  return argument?.noun === "select" && argument.quantity.count === "any" ? argument.quantity : selection.quantity;
+}
+
+/** The parts of a keyword's "a, b, and c": any, all or none of them are chosen, one of each (INTRO-065). */
+function partsOf(m: Machine, selection: Selection, scope: Scope): readonly Noun[] | null {
+  const argument = given(m, selection, scope);
   return argument !== null && argument.noun === "several" ? argument.of : null;
 }
 

@@ -4,7 +4,7 @@ import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
 import { eventsWithin, matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
-import { keep } from "../reading.ts";
+import { glance, keep } from "../reading.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Delayed, Frame } from "../state.ts";
 
@@ -19,12 +19,23 @@ export function notice(m: Machine, from: number, before: TriggerView): void {
   const now = m.derivation.triggered();
   const gone = before === now ? [] : before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
   const active = gone.length === 0 ? now : [...now, ...gone];
-  if (active.length === 0) return;
   for (let i = from; i < to; i++) {
     const event = m.state.history[i];
     if (event === undefined) continue;
-    for (const one of active) if (triggeredBy(m, one, event)) trigger(m, one, event);
+    for (const one of event.into === undefined ? active : [...active, ...ofMoved(m, event)]) if (triggeredBy(m, one, event)) trigger(m, one, event);
   }
+}
+
+/** What a card that was not in play says of its own going from anywhere (CR 700.1, HFI-016). */
+function ofMoved(m: Machine, event: EventRecord): TriggerView {
+  const card = m.card(event.object ?? 0);
+  const rule = m.rules.zones[event.outOf?.zone ?? ""];
+  if (card === null || rule === undefined || rule.zone === "play" || m.rules.zones[event.into?.zone ?? ""]?.zone === "play") return [];
+  return m.printed(card).powers.flatMap((entry) => {
+    const { power } = entry;
+    if (power.power !== "triggered" || !power.triggers.some((one) => one.on === "event" && one.event.outOf === undefined && (one.event.object ?? one.event.subject)?.noun === "self")) return [];
+    return [{ power, entry, scope: glance(card.id, card.owner, entry.args, 0, null), modifier: null }];
+  });
 }
 
 function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRecord): boolean {

@@ -30,7 +30,8 @@ export function unsupported(card: Card | KeywordDefinition, rules: GameRules, ke
     for (const [key, child] of Object.entries(node)) {
       // A clause under an effect or a cost is done; in a trigger, a statement or a condition it is told.
       const done = key === "clause" ? (node["do"] === "act" || node["do"] === "divide" || node["cost"] === "act" ? "does" : "tells") : key === "event" ? "tells" : mood;
-      walk(child, done);
+      // What is divided goes to those among whom it is.
+      walk(node["do"] === "divide" && key === "clause" ? { to: node["among"], ...(child as Node) } : child, done);
     }
   };
   walk(card, "tells");

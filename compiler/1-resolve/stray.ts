@@ -118,7 +118,7 @@ function leaves(relative: Node, predicate: Node, complement: Node): boolean {
 }
 
 /** "you control", "he owns": how things are, without when or how. */
-const isHolding = (predicate: Node): boolean => predicate.kind === "Doing" && ["control", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null;
+const isHolding = (predicate: Node): boolean => predicate.kind === "Doing" && ["control", "have", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null;
 
 function* parts(node: Node): Generator<Node> {
   for (const value of Object.values(node)) {

@@ -27,7 +27,7 @@ const you: Noun = { noun: "you" };
 
 /** What a list of clauses does, in order. */
 export function lowerEffects(clauses: Node, context: Context, quote: QuoteLowering, lasting: Duration | null): Effect[] {
-  const views = context.resolved.views.get(clauses) ?? [];
+  const views = withoutBareChoice(context.resolved.views.get(clauses) ?? []);
   const durations = views.map((view) => durationOf(view, context));
   // One duration covers all coordinated statements of its sentence (CR 714.3c).
   const shared = lasting ?? durations.find((duration) => duration !== null) ?? null;
@@ -51,6 +51,10 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   }
   return effects;
 }
+
+/** "chooses and destroys an ally": who does it chooses anyway. */
+const withoutBareChoice = (views: readonly ClauseView[]): readonly ClauseView[] =>
+  views.filter((view, index) => !(view.verb === "choose" && view.parts.object === undefined && view.complements.length === 0 && index < views.length - 1 && views[index + 1]?.parts.subject === view.grammatical));
 
 /** "can't attack or protect": neither is allowed. */
 const isForbidding = (view: ClauseView): boolean => view.modal === "cant" || view.modal === "cannot";
@@ -88,7 +92,7 @@ function withinEach(effects: readonly Effect[], wrap: (effects: readonly Effect[
 
 /** "unless he pays (1)": someone may do something instead; else a condition. */
 function unless(effects: readonly Effect[], condition: Node, context: Context, quote: QuoteLowering): Effect {
-  const views = context.resolved.views.get(condition) ?? [];
+  const views = withoutBareChoice(context.resolved.views.get(condition) ?? []);
   const acts = views.every((view) => view.grammatical !== null && (view.predicate.kind === "Paying" || (view.predicate.kind === "Doing" && text(view.predicate, "form") !== "past" && view.modal === null && view.verb !== "control")));
   const first = views[0];
   if (acts && first !== undefined) {

@@ -215,7 +215,7 @@ function contactFilter(post: Node, context: Context): Filter {
   if (child(post, "instrument") !== null) return instrumentFilter(predicate, subject, context);
   const stranded = text(post, "stranded");
   if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
-  if (predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && text(predicate, "form") !== "past" && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
+  if (predicate.kind === "Doing" && ["control", "have"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
   return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? "thisTurn" };

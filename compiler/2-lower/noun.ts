@@ -121,6 +121,7 @@ function sourceOf(node: Node, context: Context): Noun {
   const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
   const antecedent = damage === undefined ? undefined : context.resolved.antecedents.get(damage);
   if (antecedent?.is !== "mention" || antecedent.mention.what !== "damage" || antecedent.mention.origin !== "event") return unlowered(node, "the source of what?");
+  if (damage !== undefined) say(context, damage, "determiner", "that");
   return { noun: "event", role: "subject" };
 }
 

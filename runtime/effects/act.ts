@@ -75,7 +75,12 @@ function choose(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   const chooser = subject !== undefined && m.isPlayer(subject) ? subject : doer;
   const isObject = clause.object === selection;
   const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
-  pushPick(m, selection, scope, chooser, zone, f.cost && isObject ? clause.verb : "");
+  pushPick(m, selection, scope, chooser, zone, f.cost && isObject ? clause.verb : "", isObject && isPlain(clause) ? clause.verb : "");
+}
+
+/** Whether nothing but its object decides if a clause can be done. */
+function isPlain({ into, to, from, amount: number, counter }: Clause): boolean {
+  return into === undefined && to === undefined && from === undefined && number === undefined && counter === undefined;
 }
 
 function isOpen(selection: Selection): boolean {

@@ -21,15 +21,17 @@ export interface PickFrame extends Frame {
   readonly zone: string;
   /** As a cost: only what the verb can be done to. */
   readonly verb: string;
+  /** What is to be done to it: only what it can be done to, if there is any (HFI-013). */
+  readonly able: string;
   options: readonly Id[];
   /** For "a, b, and c": the part whose turn it is, and what was taken so far. */
   part: number;
   taken: readonly Id[];
 }
 
-export function pushPick(m: Machine, selection: Selection, scope: Scope, chooser: Id, zone: string, verb: string): void {
+export function pushPick(m: Machine, selection: Selection, scope: Scope, chooser: Id, zone: string, verb: string, able = ""): void {
   const frame: PickFrame = {
-    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, verb, options: [], part: 0, taken: [],
+    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, verb, able, options: [], part: 0, taken: [],
   };
   m.push(frame);
 }
@@ -44,7 +46,9 @@ export const pick: FrameHandler = {
       return;
     }
     if (f.step === 0) {
-      const options = pickable(m, selection, scope, f.zone, f.verb, f.chooser);
+      const all = pickable(m, selection, scope, f.zone, f.verb, f.chooser);
+      const able = f.able === "" ? all : all.filter((id) => canBe(m, scope, f.able, id));
+      const options = able.length > 0 ? able : all;
       m.set(f, "options", options);
       const { min, max } = bounds(m, scope, givenQuantity(m, selection, scope), options.length);
       m.step(f, 1);
@@ -114,7 +118,11 @@ function pickParts(m: Machine, f: PickFrame, selection: Selection, scope: Scope,
 export function pickable(m: Machine, selection: Selection, scope: Scope, zone: string, verb: string, doer?: Id): readonly Id[] {
   const all = candidates(m, scope, selection.filter, zone === "" ? undefined : zone, doer);
   if (verb === "") return all;
-  return all.filter((id) => isPossible(m, { verb, subject: scope.you, object: id, by: scope.you, scope: scope.id, cause: scope.source }));
+  return all.filter((id) => canBe(m, scope, verb, id));
+}
+
+function canBe(m: Machine, scope: Scope, verb: string, id: Id): boolean {
+  return isPossible(m, { verb, subject: scope.you, object: id, by: scope.you, scope: scope.id, cause: scope.source });
 }
 
 /** Keeps what was chosen for a selection, by its reference and by the name it gives. */

@@ -137,8 +137,10 @@ function targetsOfEffect(effect: Effect, ref: Ref, scope: Scope): readonly Selec
     case "modify": {
       const found: Selection[] = [];
       for (const power of effect.powers) {
+        if (power.power === "replacement") addFilter(found, power.event);
         if (power.power !== "continuous") continue;
-        for (const statement of power.statements) addFilter(found, statement);
+        // What is granted has targets of its own, when it is used.
+        for (const statement of power.statements) addFilter(found, statement.says === "power" ? statement.of : statement);
       }
       addFilter(found, effect.duration);
       return targets(found);

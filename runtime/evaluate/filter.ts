@@ -35,7 +35,10 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "icon": {
       const info = card === null && m.isPlayer(id) ? infoOf(m, m.player(id).hero) : infoOf(m, id);
       const icon = lower(filter.icon);
-      return info !== null && (info.icons.includes(icon) || info.damageTypes.includes(icon));
+      if (info === null) return false;
+      // A hero shows the icons of what it is: a Shaman has the shaman's.
+      const isHero = m.isPlayer(id) || (card !== null && m.player(card.controller).hero === id);
+      return info.icons.includes(icon) || info.damageTypes.includes(icon) || (isHero && info.tags.includes(icon));
     }
     case "token":
       return card !== null && card.token;

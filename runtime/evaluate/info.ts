@@ -51,6 +51,9 @@ export function statOf(m: Machine, id: Id, stat: string): number {
 export function isType(m: Machine, id: Id, type: string): boolean {
   const word = lower(type);
   const card = m.card(id);
+  // A "quest reward effect" is of the type of its source, as that is printed.
+  const source = m.link(id)?.object === 0 ? m.card(m.link(id)?.source ?? 0) : null;
+  if (source !== null) return m.printed(source).types.includes(word);
   if (card === null) return false;
   const rule = m.rules.types[word];
   if (typeof rule === "function") return rule(m, card);

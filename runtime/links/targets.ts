@@ -1,4 +1,4 @@
-import type { Filter, Selection } from "../../ir/index.ts";
+import type { Selection } from "../../ir/index.ts";
 import { isForbidden } from "../derive/permissions.ts";
 import { bounds, setChosen } from "../effects/pick.ts";
 import { candidates } from "../evaluate/candidates.ts";
@@ -135,12 +135,16 @@ function canChoose(m: Machine, scope: Scope, selections: readonly Selection[]): 
   const min = options === null ? 0 : bounds(m, scope, selection.quantity, options.length).min;
   if (options !== null && options.length < min) return false;
   const name = selection.as;
-  if (options === null || min !== 1 || name === undefined || !rest.some((later) => excludes(later.filter, name))) return canChoose(m, scope, rest);
+  if (options === null || min !== 1 || name === undefined || !rest.some((later) => refers(later.filter, name))) return canChoose(m, scope, rest);
   return options.some((id) => canChoose(m, { ...scope, bound: { ...scope.bound, [name]: [id] } }, rest));
 }
 
-const excludes = (filter: Filter, name: string): boolean =>
-  filter.is === "all" ? filter.of.some((part) => excludes(part, name)) : filter.is === "other" && filter.than.noun === "bound" && filter.than.name === name;
+/** Whether a description speaks of what was chosen by a name: "a second target ally", "target ally in his party". */
+function refers(node: unknown, name: string): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  if ("noun" in node && node.noun === "bound" && "name" in node && node.name === name) return true;
+  return Object.values(node).some((value) => refers(value, name));
+}
 
 /** Checks the targets of a resolving link again; false if it had some and none is legal (CR 709.2b). */
 export function recheckTargets(m: Machine, link: Link): boolean {

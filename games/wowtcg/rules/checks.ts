@@ -41,7 +41,7 @@ function destruction(m: Machine, card: CardObject): EventRecord | null {
   if (!card.faceDown && isCombatant(m, card)) {
     const health = healthOf(m, card.id);
     if (health <= 0) return { ...destroy, manner: ["health"] };
-    if (card.damage >= health) return { ...destroy, fatal: true, manner: ["fatal"] };
+    if (card.damage >= health) return { ...destroy, fatal: true, manner: ["fatal"], ...dealtWith(m, card.id) };
   }
   if (card.attachedTo !== 0) {
     const host = m.card(card.attachedTo);
@@ -50,6 +50,12 @@ function destruction(m: Machine, card: CardObject): EventRecord | null {
     if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return { ...destroy, manner: ["attachment"] };
   }
   return null;
+}
+
+/** With what the last damage was dealt: that which was fatal. */
+function dealtWith(m: Machine, id: Id): { readonly with?: Id } {
+  const last = m.state.history.findLast(({ verb, to }) => verb === "deal" && to === id);
+  return last?.with === undefined ? {} : { with: last.with };
 }
 
 /** Tokens outside play cease to exist; no damage on what is no character, no counters on face-down cards (CR 410.6d…f). */

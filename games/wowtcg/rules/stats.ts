@@ -68,9 +68,14 @@ export function playerStat(m: Machine, player: Id, stat: string, base: number): 
 /** How many cards with a tag a player may control: the printed number, and what raises it (CR 414). */
 export function tagLimit(m: Machine, player: Id, tag: string, base: number): number {
   let limit = base;
+  // The same keyword twice gives nothing more (HFI-041).
+  const seen = new Set<string>();
   for (const active of m.derivation.says("limit")) {
     const { statement, scope } = active;
     if (statement.tag.toLowerCase() !== tag || !m.derivation.holds(active)) continue;
+    const ref = m.library.refOfNode(statement);
+    if (active.entry.keyword !== "" && seen.has(ref)) continue;
+    seen.add(ref);
     if (things(m, scope, statement.of).includes(player)) limit += amount(m, scope, statement.change);
   }
   return limit;

@@ -32,7 +32,7 @@ function firstViolation(m: Machine): Violation | null {
       const card = m.card(id);
       if (card !== null && card.controller === player && !card.faceDown) own.push(card);
     }
-    const found = locations(m, player, own) ?? uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? twoHanded(m, player, own);
+    const found = locations(m, player, own) ?? uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? hands(m, player, own) ?? twoHanded(m, player, own);
     if (found !== null) return found;
   }
   return null;
@@ -67,10 +67,26 @@ function tagLimits(m: Machine, player: Id, own: readonly CardObject[]): Violatio
   }
   for (const [tag, { limit, cards }] of byTag) {
     if (cards.length <= limit) continue;
-    const keep = tagLimit(m, player, tag, limit);
+    const keep = tagLimit(m, player, tag, limit) + spare(m, player, cards);
     if (cards.length > keep) return { player, cards, keep };
   }
   return null;
+}
+
+/** "You can have an additional Shield": what a tag without a number of its own allows beside the limit of another. */
+function spare(m: Machine, player: Id, cards: readonly Id[]): number {
+  const tags = new Set(cards.flatMap((id) => (m.card(id) === null ? [] : m.values(m.card(id) as CardObject).tags)));
+  return [...tags].reduce((sum, tag) => {
+    const own = cards.filter((id) => m.values(m.card(id) as CardObject).tags.includes(tag) && m.values(m.card(id) as CardObject).limits.every((one) => one.tag !== tag));
+    return sum + Math.max(0, Math.min(own.length - 1, tagLimit(m, player, tag, 0)));
+  }, 0);
+}
+
+/** Whatever there may be of either, Melee weapons and Off-Hand equipment need a hand each (HFI-043, SOB-054). */
+function hands(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
+  const held = own.filter((card) => m.values(card).limits.some(({ tag }) => tag === "melee" || tag === "off-hand"));
+  const keep = Math.max(2, tagLimit(m, player, "melee", 1));
+  return held.length > keep ? { player, cards: held.map(({ id }) => id), keep } : null;
 }
 
 /** A Two-Handed weapon and an Off-Hand card can't be together (CR 414.3). */

@@ -14,9 +14,15 @@ import type { EffectHandler } from "./run.ts";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
+/** What a scope speaks of, so that what is kept of it can follow it on from where the scope has brought it. */
+function forLater(m: Machine, scope: Scope): Scope {
+  const bound = Object.fromEntries(Object.entries(scope.bound).map(([name, ids]) => [name, ids.map((id) => followed(m, id, scope.id))]));
+  return { ...scope, bound, source: followed(m, scope.source, scope.id) };
+}
+
 /** Creates a modifier that lasts (CR 714.3). */
 export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
-  const own = keep(m, scope);
+  const own = keep(m, forLater(m, scope));
   const { turn, combat } = m.state;
   m.set(m.state, "modifiers", [
     ...m.state.modifiers,
@@ -67,8 +73,7 @@ function numberOf(statement: Statement): Parameters<typeof amount>[2] | null {
 }
 
 export const later: EffectHandler<Of<"later">> = (m, f, _effect, scope) => {
-  const bound = Object.fromEntries(Object.entries(scope.bound).map(([name, ids]) => [name, ids.map((id) => followed(m, id, scope.id))]));
-  const own = keep(m, { ...scope, bound });
+  const own = keep(m, forLater(m, scope));
   const delayed = { power: "", effects: `${f.ref}/effects`, scope: own.id, controller: scope.you, moment: `${f.ref}/moment`, turn: m.state.turn.number };
   m.set(m.state, "delayed", [...m.state.delayed, delayed]);
   m.done(1);

@@ -39,6 +39,20 @@ ruling("FOH-009", ["Blackout Truncheon"], (deal) => {
   expect(gone.card("Luumon").exhausted).toBe(true);
 });
 
+ruling("FOH-011", ["Blood Frenzy"], (deal) => {
+  const theirs = ["Acolyte Kemistra", { card: "Living Pyre", attachedTo: "Acolyte Kemistra" }];
+  const s = seats(deal, { party: ["Blood Frenzy", "Luumon"] }, { party: [...theirs, { card: "Living Pyre", attachedTo: "Acolyte Kemistra" }, "Tyrennius Scatheblade"] });
+  expect(s.card("Luumon").atk).toBe(5);
+  s.attack("Luumon", "Kemistra").resolve().pass().pass().choose("No");
+  expect(s.card("Luumon").atk).toBe(6);
+  const two = seats(deal, { party: ["Blood Frenzy", "Blood Frenzy", "Luumon"] }, { party: theirs });
+  two.attack("Luumon", "Kemistra").resolve().to("defend");
+  expect(two.card("Luumon").atk).toBe(7);
+  const bare = seats(deal, { party: ["Blood Frenzy", "Luumon"] }, { party: ["Acolyte Kemistra"] });
+  bare.attack("Luumon", "Kemistra").resolve().to("defend");
+  expect(bare.card("Luumon").atk).toBe(5);
+});
+
 ruling("FOH-014", ["Call to Arms: Alterac Valley"], (deal) => {
   const quests = ["Call to Arms: Alterac Valley", "Call to Arms: Alterac Valley", "The Formation of Felbane"];
   const s = seats(deal, { faceUp: quests, resources: 8 }, {});

@@ -36,8 +36,8 @@ export type Statement =
   | { readonly says: "countsAs"; readonly of: Noun; readonly what: Filter; readonly for?: string }
   /** "Has that card's printed powers." */
   | { readonly says: "powersOf"; readonly of: Noun; readonly original: Noun }
-  /** "Can't gain or lose ATK": nothing changes it. */
-  | { readonly says: "fixedStat"; readonly of: Noun; readonly stat: string }
+  /** "Can't gain ATK", "can't lose ATK": nothing makes it more, or less. */
+  | { readonly says: "fixedStat"; readonly of: Noun; readonly stat: string; readonly against: "gain" | "lose" }
   /** "Have their printed text a second time": each printed power is there twice. */
   | { readonly says: "twice"; readonly of: Noun }
   /** "Text that refers to the start of a turn refers to the end of that turn instead." */

@@ -162,10 +162,11 @@ function coordinated(predicate: Node, before: ClauseView): boolean {
 
 /** "loses and can't have powers": the object of the clause that follows. */
 function sharedObject(predicate: Node, after: readonly Node[]): Node | null {
-  if (predicate.kind !== "Doing" || lemma(predicate, "verb") !== "lose") return null;
+  const verb = lemma(predicate, "verb");
+  if (predicate.kind !== "Doing" || (verb !== "lose" && verb !== "gain")) return null;
   const next = after[0] === undefined ? null : child(after[0], "predicate");
-  if (next === null || next.kind !== "Having") return null;
-  return child(next, "items");
+  if (next === null || child(after[0] as Node, "subject") !== null) return null;
+  return next.kind === "Having" ? child(next, "items") : child(next, "object");
 }
 
 /** "gains control of it": what is gained, as the object of the verb. */

@@ -218,8 +218,15 @@ class Resolver {
       for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) this.#part(item, node);
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
-    const mention = this.#mentionOf(node, part);
+    const mention = this.#saysWhatItIs(node) ? null : this.#mentionOf(node, part);
     if (mention !== null) this.#mentions.push(mention);
+  }
+
+  /** "It's an ally card": no second thing beside what it is. "There is an ally" is one. */
+  #saysWhatItIs(node: Node): boolean {
+    const view = this.#view;
+    if (view === null || view.predicate.kind !== "Being" || !nounsOf(child(view.predicate, "what")).includes(node)) return false;
+    return !nounsOf(view.grammatical).some((subject) => text(subject, "pronoun") === "there");
   }
 
   /** A part of a noun. In what would happen to it the nouns play parts of an event. */
@@ -369,7 +376,7 @@ function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seek
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
     const word = text(node, "pronoun") ?? "";
     if (["you", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that"].includes(word)) return null;
-    return { form: "pronoun", word, heads: [], part, view, player: false, modifiers: [] };
+    return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer", modifiers: [] };
   }
   const determiner = text(node, "determiner");
   if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {

@@ -127,6 +127,10 @@ function goals(view: ClauseView, draft: Draft, context: Context): void {
   }
   const object = view.parts.object;
   if (object !== undefined && isZone(object) && view.verb === "enter") draft.into = lowerPlace(object, context);
+  if (object !== undefined && headWord(object) === "combat") {
+    const opponents = use(context, postsOf(nounsOf(object)[0] as Node, context).find((post) => post.kind === "With"));
+    if (opponents !== undefined) draft.with = lowerNoun({ kind: "Nouns", span: opponents.span, nouns: children(child(opponents, "items") as Node, "items") } as Node, context);
+  }
   if (object !== undefined && isZone(object) && view.verb === "leave") draft.outOf = lowerPlace(object, context);
   // "under your control": the frame gives it the part of "with".
   if (headWord(view.parts.with ?? null) === "control") draft.entry = { ...draft.entry, under: controlOf(view.parts.with as Node, context) };

@@ -133,13 +133,13 @@ function likeness(though: Node, context: Context): Filter {
   return propertyFilter(child(view.predicate, "what") as Node, context);
 }
 
-/** "can't gain or lose ATK": nothing changes it. */
+/** "can't gain ATK", "can't lose ATK": nothing makes it more, or less. */
 const fixed: Standing = (view, context) => {
   if (view.verb !== "lose" && view.verb !== "gain") return null;
   const noun = nounsOf(view.parts.object ?? null)[0];
   const heads = noun === undefined ? [] : children(noun, "heads").map((head) => child(head, "noun") as Node);
   if ((view.modal !== "cant" && view.modal !== "cannot") || heads.length === 0 || !heads.every((head) => head.kind === "StatNoun")) return null;
-  return heads.map((head) => ({ says: "fixedStat", of: subjectOf(view, context), stat: lemma(head, "stat") as string }));
+  return heads.map((head) => ({ says: "fixedStat", of: subjectOf(view, context), stat: lemma(head, "stat") as string, against: view.verb as "gain" | "lose" }));
 };
 
 /** "Play with the top card of your deck revealed." */

@@ -62,9 +62,19 @@ const losesPowers = (view: ClauseView): boolean => {
   return ["powers", "power", "keywords"].includes(headWord(noun) ?? "") || keywordOfNoun(noun) !== null;
 };
 
+/** "Each ally has ATK equal to its cost": of several, each by itself, which is the candidate of the statement. */
+function ofEach(statement: Statement): Statement {
+  if (!("of" in statement) || statement.of.noun !== "select" || statement.of.quantity.count !== "all" || statement.of.as === undefined) return statement;
+  const { of, ...rest } = statement;
+  const { as, ...each } = of;
+  const own = JSON.stringify({ noun: "bound", name: as });
+  const written = JSON.stringify(rest);
+  return written.includes(own) ? ({ ...statement, ...(JSON.parse(written.replaceAll(own, '{"noun":"candidate"}')) as typeof rest), of: each } as Statement) : statement;
+}
+
 /** The statements of a clause. What is chosen for it is chosen once: the later statements are of the same thing. */
 export function lowerStatements(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
-  const [first, ...others] = eachStatement(view, context, quote);
+  const [first, ...others] = eachStatement(view, context, quote).map((statement) => ofEach(statement));
   if (first === undefined) return [];
   if (others.length === 0 || !("of" in first) || first.of.noun !== "select" || first.of.quantity.count === "all") return [first, ...others];
   const { of } = first;

@@ -93,8 +93,8 @@ export function momentOf(node: Node, context: Context): Moment {
   const at = text(node, "point") as "start" | "end";
   const of = child(node, "of") as Node;
   if (of.kind === "TimePhrase") {
-    const this_ = text(of, "when") === "this";
-    return { at, of: lemma(of, "step") as string, ...(this_ ? { next: true as const } : {}) };
+    // The end of this turn is the first that comes.
+    return { at, of: lemma(of, "step") as string };
   }
   return momentIn(at, of, context);
 }

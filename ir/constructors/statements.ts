@@ -129,9 +129,9 @@ export function hasPowersOf(of: Noun, original: Noun): Statement {
   return { says: "powersOf", of, original };
 }
 
-/** "Can't gain or lose …". */
-export function hasFixed(of: Noun, stat: string): Statement {
-  return { says: "fixedStat", of, stat };
+/** "Can't gain …", "can't lose …". */
+export function cannotChange(of: Noun, stat: string, against: "gain" | "lose"): Statement {
+  return { says: "fixedStat", of, stat, against };
 }
 
 /** "Has its printed text a second time". */

@@ -223,7 +223,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ says: "revealed" }, "revealed(what, place)"],
     [{ says: "countsAs" }, "countsAs(of, what)"],
     [{ says: "powersOf" }, "hasPowersOf(of, original)"],
-    [{ says: "fixedStat" }, "hasFixed(of, stat)"],
+    [{ says: "fixedStat" }, "cannotChange(of, stat, against)"],
     [{ says: "twice" }, "hasTextTwice(of)"],
     [{ says: "momentShift" }, "shiftsMoments(from, to, step)"],
     [{ says: "limit" }, "raisesLimit(of, tag, change)"],

@@ -51,3 +51,11 @@ ruling("INTRO-077", ["Form of the Serpent", "Eclipse"], () => {
   // A Traitor may have it, as far as that goes: this one is no Priest.
   expect(wrong("Morn Salts-the-Land", ["Eclipse"])).toEqual(["Eclipse: CR 100.2a"]);
 });
+
+ruling("INTRO-078", ["Morn Salts-the-Land"], (deal) => {
+  const s = deal({ me: { hero: "Morn Salts-the-Land", resources: 3 }, opponent: { hero: "Chloe Mithrilbolt", graveyard: ["Pin"] } });
+  // For whom he betrays is no trait and no power: race, class, Traitor, and what his text box says.
+  expect([...s.card("Morn Salts-the-Land").tags].sort()).toEqual(["hunter", "tauren", "traitor"]);
+  expect(s.request.options.map(({ act }) => act)).toEqual(["pass", "use", "attack"]);
+  expect(s.card("Morn Salts-the-Land").keywords).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { Frame, Id, Link } from "../../../runtime/state.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { pushLists } from "../../../runtime/links/resolve.ts";
+import { canAttach } from "./verbs/attach.ts";
 import { resolveProposal } from "./propose.ts";
 import { resolveStrike } from "./strikes.ts";
 
@@ -57,7 +58,8 @@ export const resolveCard: FrameHandler = {
     }
     m.step(f, 2);
     const info = m.values(card);
-    const ongoing = m.rules.states["ongoing"]?.(m, card.id) === true;
+    // What could have attached itself, and has not, does not stay (HFI-009).
+    const ongoing = m.rules.states["ongoing"]?.(m, card.id) === true && !canAttach(m, card);
     if (info.types.includes("ability") && !ongoing) {
       pushBatch(m, [{ verb: "put", object: card.id, into: { zone: "graveyard", of: card.owner }, by: link.controller, manner: ["resolved"] }]);
     } else enter(m, link, "party");

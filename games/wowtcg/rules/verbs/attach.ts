@@ -21,6 +21,9 @@ function descriptions(m: Machine, card: CardObject): readonly Selection[] {
   return m.printed(card).powers.flatMap(({ power }) => (power.power === "oneShot" ? power.effects.flatMap(attaching) : []));
 }
 
+/** Whether a card attaches itself as it resolves. */
+export const canAttach = (m: Machine, card: CardObject): boolean => descriptions(m, card).length > 0;
+
 /** What a card could be attached to by its own text. */
 function possibleHosts(m: Machine, card: CardObject, player: Id): readonly Id[] {
   const found = descriptions(m, card).flatMap(({ filter }) => candidates(m, glance(card.id, player, "", 0, null), filter, undefined));

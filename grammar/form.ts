@@ -37,6 +37,8 @@ export interface Pick {
   readonly options: Readonly<Record<string, Form>>;
   readonly optional: boolean;
   readonly alike?: readonly (readonly string[])[];
+  /** Options that mean the same in some places and differ in others, such as "it" and "him". */
+  readonly near?: readonly (readonly string[])[];
 }
 
 /** A node of the AST and how it is written, and whether it `must` or `may` begin with a capital letter. */
@@ -115,6 +117,9 @@ export const maybe = (field: string, options: Options, mark: Mark = "meaning"): 
 
 /** Says which options mean the same: `alike(pick(…), "a an", "cant cannot")`; `-` is none of them. */
 export const alike = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, alike: groups.map((group) => group.split(" ").map((key) => (key === "-" ? "" : key))) });
+
+/** Says which options mean the same in some places only. */
+export const near = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, near: groups.map((group) => group.split(" ")) });
 
 /** A group that is there when its first field is. */
 export function optional(...of: readonly Form[]): Form {

@@ -3,10 +3,11 @@ import type { Amount, Comparison, Condition, Filter, Noun } from "../../ir/index
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
+import { comparisonOf } from "./comparison.ts";
 import { lowerClause } from "./clause.ts";
 import { modalOf, say, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
-import { attributeFilter, combatFilter, comparisonOf, conjunction, postsOf } from "./filter.ts";
+import { attributeFilter, combatFilter, conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
@@ -114,6 +115,7 @@ export function propertyFilter(what: Node, context: Context): Filter {
     }
     case "PlacePhrase": {
       const object = child(what, "object") as Node;
+      if (text(what, "preposition") !== "in") return unlowered(what, "nothing can be there");
       if (headWord(object) === "combat") return combatFilter(object, context);
       const form = keywordIn(object);
       if (form !== null) return { is: "keyword", keyword: form };

@@ -21,6 +21,7 @@ import { packetsOf } from "./packets.ts";
 import { searching } from "./search.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, momentOf } from "./time.ts";
+import { affirmed, present } from "./tense.ts";
 import { tokenOf } from "./token.ts";
 
 const you: Noun = { noun: "you" };
@@ -33,6 +34,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   const shared = lasting ?? durations.find((duration) => duration !== null) ?? null;
   const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
   if ((joins.includes("or") || joins.includes("commaOr")) && !views.every(isForbidding)) return alternatives(views, joins, context, quote, shared, clauses);
+  if (joins.includes("andOr")) return unlowered(clauses, "one, the other or both is not read here");
   const effects: Effect[] = [];
   for (const [index, view] of views.entries()) {
     const other = otherAmountOf(view, context);
@@ -112,6 +114,7 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
 }
 
 function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
+  (isStatement(view) ? present : affirmed)(view);
   const prevented = preventionOf(view, context);
   if (prevented !== null) return [{ do: "modify", powers: [prevented.power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
@@ -134,7 +137,7 @@ function isNext(view: ClauseView, context: Context): boolean {
 
 /** Who decides on a "may": the player named, or the controller of what does it. */
 function mayDo(view: ClauseView, context: Context): Noun {
-  if (view.grammatical === null) return you;
+  if (view.grammatical === null) return view.node["subject"] === undefined && view.predicate.kind !== "Paying" && text(view.predicate, "modal") !== null ? unlowered(view.predicate, "who may do it is not said") : you;
   const subject = lowerNoun(view.grammatical, context);
   if (subject.noun === "you" || isPlayerNoun(subject, view.grammatical)) return subject;
   return you;
@@ -340,6 +343,7 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
 
 /** What is paid by doing a clause. */
 export function costOf(view: ClauseView, context: Context): Cost {
+  affirmed(view);
   if (view.predicate.kind === "Paying") return { cost: "resources", amount: lowerAmount(child(child(view.predicate, "amount") as Node, "amount") as Node, context) };
   const clause = withSubject(lowerClause(view, context, "act"), null, view);
   return { cost: "act", clause };

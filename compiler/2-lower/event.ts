@@ -23,7 +23,7 @@ export function withinOf(node: Node, context: Context): Within | null {
     }
     if (complement.kind === "TimePhrase") {
       use(context, complement);
-      const step = lemma(complement, "step");
+      const step = text(complement, "when") === "this" ? lemma(complement, "step") : null;
       return step === "turn" ? "thisTurn" : step === "combat" ? "thisCombat" : step === "game" ? "thisGame" : unlowered(complement, "this is no stretch of the game");
     }
   }

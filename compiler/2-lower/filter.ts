@@ -5,6 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { propertyFilter } from "./condition.ts";
 import { eventClause, withinOf } from "./event.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
+import { comparisonOf } from "./comparison.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { damageKind } from "./damage.ts";
 import { numberOf, parameterName } from "./number.ts";
@@ -215,7 +216,7 @@ function contactFilter(post: Node, context: Context): Filter {
   if (child(post, "instrument") !== null) return instrumentFilter(predicate, subject, context);
   const stranded = text(post, "stranded");
   if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
-  if (predicate.kind === "Doing" && ["control", "have"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
+  if (predicate.kind === "Doing" && ["control", "have"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
   return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? "thisTurn" };
@@ -353,21 +354,6 @@ function statFilter(item: Node, context: Context): Filter {
   return { is: "stat", stat, comparison: comparisonOf(compared), amount: lowerAmount(child(compared, "than") as Node, context) };
 }
 
-export function comparisonOf(compared: Node): Comparison {
-  switch (text(compared, "comparison")) {
-    case "lessOrEqual":
-      return "atMost";
-    case "less":
-      return "less";
-    case "greaterOrEqual":
-      return "atLeast";
-    case "greater":
-      return "more";
-    default:
-      return "equal";
-  }
-}
-
 /** "with an attachment", "with a web counter", "with damage on it", "with fatal damage". */
 function possessionFilter(item: Node, context: Context): Filter {
   const heads = children(item, "heads");
@@ -405,7 +391,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   }
   if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
   if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
-  if (word === "target" || word === "targets") return { is: "targets", count: text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };
+  if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };
   if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
   return { is: "hasAttachment", of: filterOf(item, context) };
 }

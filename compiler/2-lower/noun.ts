@@ -52,11 +52,14 @@ function oneOf(nouns: readonly Node[], at: Node, context: Context): Noun {
   return { noun: "select", quantity: { count: "exactly", of: 1 }, filter: { is: "any", of: nouns.map((noun) => filterOf(noun, context)) }, ...(named === undefined ? {} : { as: named }) };
 }
 
+/** Pronouns that stand for what has been named. */
+const STANDS_FOR = new Set(["it", "itself", "he", "him", "himself", "she", "her", "herself", "they", "them", "those", "that", "both", "one", "theOther", "theOthers", "theRest", "yours"]);
+
 function lowerPronoun(node: Node, context: Context): Noun {
   const word = text(node, "pronoun");
   if (word === "you") return you;
   const antecedent = context.resolved.antecedents.get(node);
-  if (antecedent !== undefined) return reference(antecedent, context, node);
+  if (antecedent !== undefined) return STANDS_FOR.has(word ?? "") ? reference(antecedent, context, node) : unlowered(node, "this stands for nothing here");
   if ((word === "one" || word === "theRest" || word === "both") && context.lookedAt !== null) {
     const of: Noun = { noun: "bound", name: context.lookedAt };
     const among: Filter = { is: "among", of };
@@ -251,6 +254,7 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return reference(antecedent, context, possessor);
   if (determiner === "this") return self;
   const modifiers = children(possessor, "modifiers");
+  for (const modifier of modifiers) if (modifier.kind === "NumberModifier" && numberOf(modifier, context) !== 1) return unlowered(modifier, "whose of several is not clear");
   if (determiner === null && modifiers.some((modifier) => text(modifier, "adjective") === "attached")) return { noun: "host" };
   const filter = conjunction([
     filterOfHeads({ kind: "NounPhrase", span: possessor.span, heads: [{ kind: "Head", span: possessor.span, noun, ...(modifiers.length > 0 ? { modifiers } : {}) }] } as Node, context),

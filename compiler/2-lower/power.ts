@@ -14,6 +14,7 @@ import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying, viewOfPredicate } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
+import { present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
 
 /** The powers of a paragraph. */
@@ -272,6 +273,10 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
   if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
+  views.forEach(present);
+  const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
+  const allows = (view: ClauseView | undefined): boolean => /^can/.test(view?.modal ?? "");
+  if (joins.some((join, index) => /or$/i.test(join) && !(allows(views[index]) && allows(views[index + 1])))) return unlowered(clauses, "which of these holds is not said");
   const inner = withX(clauses, context);
   const conditions: Condition[] = [];
   for (const lead of children(sentence, "leads")) {

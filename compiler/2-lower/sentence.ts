@@ -9,6 +9,7 @@ import { lowerEffects, LOOKED_AT } from "./effect.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
 import type { QuoteLowering } from "./statement.ts";
+import { affirmed } from "./tense.ts";
 import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
 
 /** What sentences do, one after the other; "if you do" and "otherwise" go with what stands before them. */
@@ -168,6 +169,7 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
   const clauses = event === null ? null : event.kind === "AndWhen" ? (child(event, "event") as Node) : event;
   if (clauses === null) return triggers;
   for (const view of context.resolved.views.get(clauses) ?? []) {
+    affirmed(view);
     const during = use(context, view.complements.find((complement) => complement.kind === "DuringPhrase"));
     const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
     const first = isFirstTime(view, context);

@@ -128,6 +128,9 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
   const of = subjectOf(view, context);
   const items = children(child(predicate, "items") as Node, "items");
   const modal = modalOf(view, context, "cant", "cannot", "can");
+  if (/share/i.test(text(predicate, "have") ?? "")) return unlowered(predicate, "what is shared is told of what there is");
+  const changes = items.filter((item) => item.kind === "StatChange");
+  if (changes.some((item) => lemma(item, "stat") === null) && (changes.length !== 2 || changes.some((item) => lemma(item, "stat") !== null))) return unlowered(predicate, "which number this changes is not said");
   if (modal === "cant" || modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of), cant: true }));
   const factor = factorOf(view, context);
   let unnamed = 0;

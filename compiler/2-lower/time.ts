@@ -93,6 +93,7 @@ export function momentOf(node: Node, context: Context): Moment {
   const at = text(node, "point") as "start" | "end";
   const of = child(node, "of") as Node;
   if (of.kind === "TimePhrase") {
+    if (text(of, "when") === "that") return unlowered(of, "which one is not clear");
     // The end of this turn is the first that comes.
     return { at, of: lemma(of, "step") as string };
   }

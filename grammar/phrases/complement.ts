@@ -1,4 +1,4 @@
-import { capitalised, costs, flag, JOINS, list, literal, maybe, node, number, optional, phrase, pick, sequence, union, word } from "../form.ts";
+import { alike, capitalised, costs, flag, JOINS, list, literal, maybe, node, number, optional, phrase, pick, sequence, union, word } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
 
 /** Prepositions after a verb. */
@@ -132,16 +132,16 @@ export const complementPhrases = [
   phrase("ForEach", literal("for each"), node("what", "EachWhat")),
   union("EachWhat", "Nouns", "PaidCount"),
   phrase("PaidCount", number("count"), literal("paid this way")),
-  phrase("Where", literal(", where X"), pick("verb", { is: "is", was: "was" }), node("amount", "Amount")),
+  phrase("Where", literal(", where X"), pick("verb", { is: "is", was: "was" }, "surface"), node("amount", "Amount")),
   /** ", where X is 5 or less": a limit to what may be chosen for X. */
   phrase("WhereBound", literal(", where X is"), node("bound", "Bound")),
   union("Bound", "BoundLess", "BoundMore"),
-  phrase("TimePhrase", pick("when", { this: "this", each: "each", that: "that", every: "every" }), word("step", "Step")),
+  phrase("TimePhrase", alike(pick("when", { this: "this", each: "each", that: "that", every: "every" }), "each every"), word("step", "Step")),
   phrase("AtPhrase", literal("at"), maybe("the", { the: "the" }, "surface"), pick("point", { start: "start", end: "end", both: "start and end" }), literal("of"), node("of", "TurnNoun")),
   union("TurnNoun", "TimePhrase", "StepPhrase"),
   phrase("UntilPhrase", literal("until"), pick("until", { moment: node("moment", "Moment"), after: sequence(literal("after"), node("of", "TurnNoun")), event: node("event", "Clauses") })),
   phrase("Moment", literal("the"), pick("point", { start: "start", end: "end" }), literal("of"), node("of", "TurnNoun")),
-  phrase("DuringPhrase", pick("preposition", { during: "during", on: "on", onlyOn: "only on", onlyDuring: "only during" }), node("of", "TurnNoun")),
+  phrase("DuringPhrase", pick("preposition", { during: "during", on: "on", onlyOn: "only on", onlyDuring: "only during" }, "surface"), node("of", "TurnNoun")),
   phrase("WhilePhrase", literal("while"), node("condition", "WhileCondition")),
   union("WhileCondition", "BareState", "Clauses", "PlacePhrase", "NounState"),
   /** "when an opposing hero attacks", "when ready": after what it goes with. */
@@ -149,7 +149,7 @@ export const complementPhrases = [
   /** "can't be protected against": what it governs is the subject. */
   phrase("Stranded", pick("preposition", { against: "against" })),
   phrase("NounState", flag("not", "not"), node("noun", "Noun")),
-  phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }), node("condition", "Clauses")),
+  phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }, "surface"), node("condition", "Clauses")),
   phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),
   phrase("AsThough", literal("as though"), node("clauses", "Clauses")),
   costs(4, phrase("Purpose", flag("not", "not"), literal("to"), list("predicates", "Predicate", { or: ["or"], and: ["and"] }))),

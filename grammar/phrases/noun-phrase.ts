@@ -1,4 +1,4 @@
-import { costs, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
+import { costs, flag, JOINS, list, literal, many, maybe, near, name, node, number, optional, phrase, pick, some, union, word, type Form } from "../form.ts";
 import { DETERMINERS, STEP_DETERMINERS, NUMBER_WORDS, ADJECTIVES, NOUNS } from "./noun-words.ts";
 
 export const nounPhrases = [
@@ -25,7 +25,7 @@ export const nounPhrases = [
 
   costs(0.1, phrase(
     "Pronoun",
-    pick("pronoun", {
+    near(pick("pronoun", {
       it: "it",
       itself: "itself",
       he: "he",
@@ -60,7 +60,7 @@ export const nounPhrases = [
       theSecond: "the second",
       i: "I",
       allBut: node("but", "AllBut"),
-    }),
+    }), "it itself he him himself she her herself", "they them those"),
     many("posts", "Post"),
   )),
   /** "the rest": of what has been revealed, or of what a quantity took some. */

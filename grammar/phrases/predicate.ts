@@ -1,4 +1,4 @@
-import { alike, costs, flag, JOINS, list, literal, many, maybe, name, node, optional, phrase, pick, sequence, some, union, word, type Form } from "../form.ts";
+import { alike, near, costs, flag, JOINS, list, literal, many, maybe, name, node, optional, phrase, pick, sequence, some, union, word, type Form } from "../form.ts";
 import { PREPOSITIONS } from "./complement.ts";
 
 /** Auxiliaries before the base form of a verb. */
@@ -69,7 +69,7 @@ export const predicates = [
     "Undergoing",
     modal,
     before,
-    alike(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re", "becomes become", "was were hasBeen haveBeen been", "isnt arent"),
+    alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"),
     flag("not", "not"),
     alike(maybe("adverbAfter", ADVERBS), "- also each both then"),
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),
@@ -82,7 +82,7 @@ export const predicates = [
   phrase("Deed", pick("as", { participle: word("verb", "Verb:participle"), state: word("state", "State") })),
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
-  phrase("Being", modal, beforeProperty, alike(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re", "becomes become", "was were hasBeen haveBeen been", "isnt arent"), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
+  phrase("Being", modal, beforeProperty, alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
   union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns", "PlainAmount"),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
@@ -91,7 +91,7 @@ export const predicates = [
   /** "has +1 ATK and ferocity", "have an attachment", "gains stealth". */
   phrase("Having", modal, before, alike(pick("have", HAVE), "has have gains gain", "haveOrShare hasOrShares"), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
   /** "may have it deal melee damage", "have target player gain control of it". */
-  phrase("Causing", modal, pick("have", { have: "have", has: "has", causes: "causes" }), node("who", "Noun"), flag("to", "to", "surface"), node("predicate", "Predicate")),
+  phrase("Causing", modal, pick("have", { have: "have", has: "has", causes: "causes" }, "surface"), node("who", "Noun"), flag("to", "to", "surface"), node("predicate", "Predicate")),
   /** "pay (1)", "pays (2) less to play allies", "pay (X) to complete this quest". */
   phrase("Paying", modal, before, alike(pick("form", { base: "pay", s: "pays", past: "paid" }), "base s"), node("amount", "PaidAmount"), maybe("change", { less: "less", more: "more" }), complements),
   phrase("PaidAmount", literal("("), node("amount", "PlainAmount"), literal(")")),

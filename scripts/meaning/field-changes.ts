@@ -93,7 +93,8 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
     const joins = (node[`${form.field}Joins`] ?? []) as unknown as readonly string[];
     if (items.length > form.least) items.forEach((_, index) => change(form.field, "meaning", "one less", { [form.field]: without(items, index), [`${form.field}Joins`]: without(joins, Math.max(0, index - 1)) as readonly string[] }));
     joins.forEach((join, index) => {
-      for (const other of pickSome(Object.keys(form.joins).filter((key) => key !== join && meansOther(key, join)), most, turn)) change(`${form.field}Joins`, form.mark, other, { [`${form.field}Joins`]: joins.map((each, at) => (at === index ? other : each)) });
+      const others = Object.keys(form.joins).filter((key) => key !== join && (sortOf(key) === sortOf(join) || form.mark === "meaning"));
+      for (const other of pickSome(others, most, turn)) change(`${form.field}Joins`, sortOf(other) === sortOf(join) ? "surface" : "meaning", other, { [`${form.field}Joins`]: joins.map((each, at) => (at === index ? other : each)) });
     });
   };
 
@@ -101,7 +102,8 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
     const picked = node[form.field];
     const current = typeof picked === "string" ? picked : "";
     const chosen = form.options[current];
-    const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current);
+    const close = (form.near ?? []).find((group) => group.includes(current)) ?? [];
+    const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current && !close.includes(key));
     const same = [...(form.alike ?? []), WRITTEN].find((group) => group.includes(current)) ?? [];
     const others = [...pickSome(keys.filter((key) => !same.includes(key)), most, turn), ...same.filter((key) => key !== current && keys.includes(key))];
     for (const key of others) {
@@ -126,8 +128,8 @@ const listOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? (val
 
 const without = <Item>(items: readonly Item[], index: number): readonly Item[] => items.filter((_, at) => at !== index);
 
-/** A comma before "and" is a matter of style. */
-const meansOther = (join: string, other: string): boolean => join.replace(/^comma(?=[AO])/, "").toLowerCase() !== other.replace(/^comma(?=[AO])/, "").toLowerCase();
+/** What a join says: ", and" and "and then" say "and", ", or" says "or"; a comma says what the last join does, and is no other way of saying it. */
+const sortOf = (join: string): string => (join === "comma" ? "comma" : join === "andOr" ? "andOr" : /or$/i.test(join) ? "or" : /and|then/i.test(join) ? "and" : join);
 
 /** Some of several, another few each turn. */
 function pickSome<Item>(items: readonly Item[], most: number, turn: number): readonly Item[] {
@@ -213,7 +215,9 @@ function fill(form: Form, lexicon: Lexicon, node: Node | null = null): Draft | n
     case "pick": {
       if (form.optional) return {};
       const keys = Object.keys(form.options);
-      const key = keys.find((each) => NUMBERS.indexOf(each) === numberIn(node)) ?? keys[0];
+      const number = numberIn(node);
+      if (number !== null && keys.includes("one") && !keys.includes(NUMBERS[number] ?? "")) return null;
+      const key = keys.find((each) => NUMBERS.indexOf(each) === number) ?? keys[0];
       const option = key === undefined ? undefined : form.options[key];
       const inner = option === undefined ? null : fill(option, lexicon, node);
       return inner === null || key === undefined ? null : { ...inner, [form.field]: key };

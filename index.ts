@@ -2,6 +2,9 @@
  * `cardwright`: the compiler as a library. It reads card files into what their cards mean, and writes
  * that as modules; nothing of it touches the file system.
  */
+export { compileFile, type CompileOptions } from "./compiler/compile-file.ts";
+export { compileKeyword } from "./compiler/compile-keyword.ts";
+export type { Language } from "./compiler/language.ts";
 export type { Binding, CompiledCard, CompiledFile, OwnedToken } from "./compiler/compiled.ts";
 export { emitKeyword, emitModule } from "./compiler/3-emit/emit-module.ts";
 export { formatModule } from "./compiler/3-emit/format-module.ts";

@@ -39,7 +39,7 @@ await build({
   ...shared,
   platform: "neutral",
   mainFields: ["module", "main"],
-  entryPoints: entries("index", "ir/powers", "runtime/index", "runtime/testing/index"),
+  entryPoints: entries("index", "ir/powers", "runtime/index", "runtime/testing/index", "games/wowtcg/index"),
   outdir: dist,
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",

@@ -39,6 +39,7 @@ import titansGrip from "./titans-grip.ts";
 import totemicRecovery from "./totemic-recovery.ts";
 import unbalance from "./unbalance.ts";
 import voidfireWand from "./voidfire-wand.ts";
+import wandOfTheSeer from "./wand-of-the-seer.ts";
 import wrathOfTuralyon from "./wrath-of-turalyon.ts";
 
 /** The cards of this folder, by key. */
@@ -83,5 +84,6 @@ export const cards: readonly Card[] = [
   totemicRecovery,
   unbalance,
   voidfireWand,
+  wandOfTheSeer,
   wrathOfTuralyon,
 ];

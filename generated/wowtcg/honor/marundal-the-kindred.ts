@@ -1,13 +1,12 @@
 import {
-  cannot,
+  candidate,
+  cannotChange,
   card,
   continuous,
   each,
   hasExactly,
-  hasFixed,
   ofType,
   statOf,
-  that,
 } from "cardwright/powers";
 
 export default card({
@@ -25,19 +24,12 @@ export default card({
   damageTypes: ["arcane"],
   powers: [
     continuous([
-      hasExactly(
-        each(ofType("ally"), { as: "ally" }),
-        "atk",
-        statOf("cost", that("ally")),
-      ),
-      hasExactly(
-        each(ofType("ally"), { as: "ally" }),
-        "health",
-        statOf("cost", that("ally")),
-      ),
-      cannot(each(ofType("ally"), { as: "ally" }), "gain"),
-      hasFixed(each(ofType("ally"), { as: "ally" }), "atk"),
-      hasFixed(each(ofType("ally"), { as: "ally" }), "health"),
+      hasExactly(each(ofType("ally")), "atk", statOf("cost", candidate)),
+      hasExactly(each(ofType("ally")), "health", statOf("cost", candidate)),
+      cannotChange(each(ofType("ally"), { as: "ally" }), "atk", "gain"),
+      cannotChange(each(ofType("ally"), { as: "ally" }), "health", "gain"),
+      cannotChange(each(ofType("ally"), { as: "ally" }), "atk", "lose"),
+      cannotChange(each(ofType("ally"), { as: "ally" }), "health", "lose"),
     ]),
   ],
 });

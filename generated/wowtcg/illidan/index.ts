@@ -7,15 +7,17 @@ import arcanistBartis from "./arcanist-bartis.ts";
 import astralGrief from "./astral-grief.ts";
 import bimbleBlackout from "./bimble-blackout.ts";
 import boraksBeltOfBravery from "./boraks-belt-of-bravery.ts";
-import brainLock from "./brain-lock.ts";
 import brodien from "./brodien.ts";
 import chiefApothecaryHildagard from "./chief-apothecary-hildagard.ts";
 import coifOfTheWicked from "./coif-of-the-wicked.ts";
 import eyeballJones from "./eyeball-jones.ts";
+import facesFromThePast from "./faces-from-the-past.ts";
 import felsteelWhisperKnives from "./felsteel-whisper-knives.ts";
 import feralEnergy from "./feral-energy.ts";
 import flameBenderTajin from "./flame-bender-tajin.ts";
+import flickersFromThePast from "./flickers-from-the-past.ts";
 import fullCircle from "./full-circle.ts";
+import giftsFromThePast from "./gifts-from-the-past.ts";
 import glovesOfTheHighMagus from "./gloves-of-the-high-magus.ts";
 import holyShock from "./holy-shock.ts";
 import illiaTheBitter from "./illia-the-bitter.ts";
@@ -61,15 +63,17 @@ export const cards: readonly Card[] = [
   astralGrief,
   bimbleBlackout,
   boraksBeltOfBravery,
-  brainLock,
   brodien,
   chiefApothecaryHildagard,
   coifOfTheWicked,
   eyeballJones,
+  facesFromThePast,
   felsteelWhisperKnives,
   feralEnergy,
   flameBenderTajin,
+  flickersFromThePast,
   fullCircle,
+  giftsFromThePast,
   glovesOfTheHighMagus,
   holyShock,
   illiaTheBitter,

@@ -8,6 +8,7 @@ import awesome from "./awesome-.ts";
 import bearForm from "./bear-form.ts";
 import catForm from "./cat-form.ts";
 import conspicuous from "./conspicuous.ts";
+import deathRattle from "./death-rattle.ts";
 import diplomacy from "./diplomacy.ts";
 import dualShield from "./dual-shield.ts";
 import elusive from "./elusive.ts";
@@ -26,6 +27,7 @@ import invincible from "./invincible.ts";
 import irradiated from "./irradiated.ts";
 import longRange from "./long-range.ts";
 import mend from "./mend.ts";
+import portal from "./portal.ts";
 import preparation from "./preparation.ts";
 import protector from "./protector.ts";
 import resistance from "./resistance.ts";
@@ -33,6 +35,7 @@ import sabotage from "./sabotage.ts";
 import sentinel from "./sentinel.ts";
 import shadowmeld from "./shadowmeld.ts";
 import spellshield from "./spellshield.ts";
+import stash from "./stash.ts";
 import stealth from "./stealth.ts";
 import thrown from "./thrown.ts";
 import trap from "./trap.ts";
@@ -51,6 +54,7 @@ export const keywords: readonly KeywordDefinition[] = [
   bearForm,
   catForm,
   conspicuous,
+  deathRattle,
   diplomacy,
   dualShield,
   elusive,
@@ -69,6 +73,7 @@ export const keywords: readonly KeywordDefinition[] = [
   irradiated,
   longRange,
   mend,
+  portal,
   preparation,
   protector,
   resistance,
@@ -76,6 +81,7 @@ export const keywords: readonly KeywordDefinition[] = [
   sentinel,
   shadowmeld,
   spellshield,
+  stash,
   stealth,
   thrown,
   trap,

@@ -36,7 +36,7 @@ export default keywordDefinition({
         thisCombat,
       ),
       later(
-        endOf("turn", { next: true }),
+        endOf("turn"),
         act("put", self, { into: zone("hand", { of: ownerOf(self) }) }),
       ),
     ]),

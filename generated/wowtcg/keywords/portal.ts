@@ -1,0 +1,55 @@
+import {
+  act,
+  all,
+  among,
+  each,
+  inPlace,
+  keywordDefinition,
+  may,
+  ofType,
+  one,
+  oneShot,
+  reveal,
+  self,
+  statOf,
+  tagged,
+  that,
+  withStat,
+  you,
+  zone,
+} from "cardwright/powers";
+
+export default keywordDefinition({
+  game: "wowtcg",
+  keyword: "portal",
+  forms: ["portal", "Portal"],
+  powers: [
+    oneShot([
+      reveal(
+        you,
+        each(inPlace(zone("deck", { of: you, position: "top", depth: 3 })), {
+          as: "card",
+        }),
+        { as: "revealed" },
+      ),
+      may(
+        you,
+        act(
+          "put",
+          one(
+            all(
+              among(that("revealed")),
+              tagged("Demon"),
+              ofType("ally"),
+              withStat("cost", "less", statOf("cost", self)),
+            ),
+          ),
+          { into: zone("play") },
+        ),
+      ),
+      act("put", that("card"), {
+        into: zone("deck", { of: you, position: "bottom" }),
+      }),
+    ]),
+  ],
+});

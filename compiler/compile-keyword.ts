@@ -23,11 +23,13 @@ export function compileOwnKeywords(blocks: readonly SourceBlock[], language: Lan
   if (blocks.length === 0) return { language, definitions: [], diagnostics: [] };
   const { vocabulary } = language.grammar;
   const { declarations, diagnostics } = readKeywordBlocks(blocks, vocabulary.keywords);
-  const extended = { ...language, grammar: new Grammar(withKeywords(vocabulary, declarations)) };
-  const compiled = declarations.map((declaration) => compileKeyword(declaration, extended));
+  const { game, headerWords } = language;
+  const reading: Language = { game, headerWords, grammar: new Grammar(withKeywords(vocabulary, declarations)) };
+  const compiled = declarations.map((declaration) => compileKeyword(declaration, reading));
+  const definitions = compiled.flatMap(({ definition }) => definition ?? []);
   return {
-    language: extended,
-    definitions: compiled.flatMap(({ definition }) => definition ?? []),
+    language: { ...reading, unsupported: (card) => language.unsupported?.(card, definitions) ?? [] },
+    definitions,
     diagnostics: [...diagnostics, ...compiled.flatMap((each) => each.diagnostics)],
   };
 }

@@ -1,6 +1,6 @@
 import type { Grammar } from "../grammar/grammar.ts";
 import type { HeaderWords } from "../grammar/header/index.ts";
-import type { Card } from "../ir/index.ts";
+import type { Card, KeywordDefinition } from "../ir/index.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 
 /** What the compiler must have of a game: its words, and what its rules can tell apart. */
@@ -8,8 +8,8 @@ export interface Language {
   readonly game: string;
   readonly headerWords: HeaderWords;
   readonly grammar: Grammar;
-  /** What in a card no rule of the game's engine tells apart; a card is refused for it. */
-  readonly unsupported?: (card: Card) => readonly string[];
+  /** What in a card no rule of the game's engine tells apart; a card is refused for it. `own` are the keywords that its file declares. */
+  readonly unsupported?: (card: Card, own?: readonly KeywordDefinition[]) => readonly string[];
 }
 
 const verbs = new WeakMap<Grammar, ReadonlyMap<string, VerbEntry>>();

@@ -16,7 +16,7 @@ import { attributeFilter, conjunction, postsOf } from "./filter.ts";
 import { gainedControl } from "./gained-control.ts";
 import { damageAmount } from "./damage.ts";
 import { lowerNoun, lowerPlace, ownedBy } from "./noun.ts";
-import { numberOf } from "./number.ts";
+import { numberOf, parameterName } from "./number.ts";
 import { packetsOf } from "./packets.ts";
 import { searching } from "./search.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
@@ -167,6 +167,8 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
   switch (view.predicate.kind) {
     case "Paying":
       return [{ do: "pay", who, costs: [{ cost: "resources", amount: lowerAmount(child(child(view.predicate, "amount") as Node, "amount") as Node, context) }] }];
+    case "ParameterPower":
+      return [{ do: "given", name: parameterName(text(view.predicate, "parameter") as string) }];
     case "Causing":
       return causing(view, context, quote);
     case "Doing":

@@ -42,5 +42,5 @@ function anyOfAll(noun: Node, value: Noun): Noun {
 export const keywordOfNoun = (noun: Node): string | null => {
   const heads = children(noun, "heads");
   const of = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
-  return of?.kind === "KeywordNoun" ? lemma(of, "keyword") : null;
+  return of?.kind === "KeywordNoun" && children(heads[0] as Node, "modifiers").length === 0 ? lemma(of, "keyword") : null;
 };

@@ -208,6 +208,7 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   if (holds || sentences.every((sentence) => saysOfPlaying(sentence, context))) {
     const powers = standingPowers(sentences, context);
     if (powers !== null) return powers;
+    if (context.types.includes("keyword")) return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
     return unlowered(first, "this is done once, but the card says no time at which");
   }
   return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];

@@ -139,3 +139,8 @@ export function roll(who: Noun, dice: Amount, as: string): Effect {
 export function flourish(who: Noun, words: string): Effect {
   return { do: "flourish", who, words };
 }
+
+/** Does what the keyword was given. */
+export function doGiven(name: string): Effect {
+  return { do: "given", name };
+}

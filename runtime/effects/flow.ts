@@ -1,7 +1,7 @@
 import type { Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
-import { things } from "../evaluate/noun.ts";
+import { argumentAt, things } from "../evaluate/noun.ts";
 import { bind } from "../reading.ts";
 import { pushBatch } from "../events/batch.ts";
 import { eventsOf } from "../events/from-clause.ts";
@@ -63,6 +63,17 @@ export const each: EffectHandler<Of<"each">> = (m, f, effect, scope) => {
   bind(m, scope, effect.as, [id]);
   if (m.isPlayer(id)) m.set(scope, "doer", id);
   pushList(m, `${f.ref}/effects`, f.scope);
+};
+
+/** Does what the keyword was given to do. */
+export const given: EffectHandler<Of<"given">> = (m, f, effect, scope) => {
+  const at = argumentAt(m, scope, effect.name);
+  if (f.step > 0 || at < 0) {
+    m.done(f.result);
+    return;
+  }
+  m.step(f, 1);
+  pushList(m, `${scope.args}/args/${at}/value`, f.scope);
 };
 
 export const repeat: EffectHandler<Of<"repeat">> = (m, f, effect, scope) => {

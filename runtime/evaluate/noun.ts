@@ -79,11 +79,15 @@ export function nounArgument(m: Machine, s: Scope, name: string): Noun | null {
 
 /** The argument that a keyword use gives for a parameter. */
 export function argumentOf(m: Machine, s: Scope, name: string): KeywordUse["args"][number] | undefined {
-  if (s.args === "") return undefined;
-  const use = m.library.node<KeywordUse>(s.args);
+  return s.args === "" ? undefined : m.library.node<KeywordUse>(s.args).args[argumentAt(m, s, name)];
+}
+
+/** Its place among the arguments of the use, or -1. */
+export function argumentAt(m: Machine, s: Scope, name: string): number {
+  if (s.args === "") return -1;
+  const { keyword } = m.library.node<KeywordUse>(s.args);
   const plain = bare(name);
-  const at = m.library.keywords.get(use.keyword)?.parameters.findIndex((parameter) => bare(parameter.name) === plain) ?? -1;
-  return use.args[at];
+  return m.library.keywords.get(keyword)?.parameters.findIndex((parameter) => bare(parameter.name) === plain) ?? -1;
 }
 
 /** A parameter may be written with its brackets and sign: "+[N]" is N. */

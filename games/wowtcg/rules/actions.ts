@@ -61,7 +61,7 @@ function fromOutside(m: Machine, player: Id, ids: readonly Id[], allowing: boole
     else if (isFree(m, event)) found.push(...playOptions(m, player, card).filter(({ detail }) => detail === "free"));
     if (card.owner !== player) continue;
     found.push(...questOptions(m, player, card));
-    if (card.zone === "deck") found.push(...placeOptions(m, player, card));
+    found.push(...placeOptions(m, player, card));
   }
 }
 

@@ -19,7 +19,7 @@ import { attributes, choices, playerStats, stats } from "./stats.ts";
 import { handSize, turnFrame } from "./turn.ts";
 import { isMainWindow, steps } from "./turn-steps.ts";
 import { events, verbs } from "./verbs/index.ts";
-import { newHost } from "./verbs/attach.ts";
+import { beforeEntering, entering, newHost } from "./verbs/attach.ts";
 import { newTarget } from "./verbs/change.ts";
 import { playNow } from "./verbs/play.ts";
 import { zones } from "./zones.ts";
@@ -39,7 +39,7 @@ export const wowtcg: GameRules = {
   steps,
   manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay"]),
   labels: new Set(["ongoing", "reward"]),
-  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, playNow, completed: completed as GameRules["frames"][string] },
+  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, playNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
   actions,
@@ -49,7 +49,7 @@ export const wowtcg: GameRules = {
   resolve: resolveLink,
   // Powers work in play and face up; those of a resource that is no quest or location do not (CR 700.1).
   active: (_m, card) => card.zone === "play" && !card.faceDown,
-  before: beforeDamage,
+  before: (m, event, seen) => beforeDamage(m, event, seen) ?? beforeEntering(m, event, seen),
   payables,
   isPlainPayable: (m, id) => m.card(id)?.faceDown === true,
   // Only allies must have been there since the start of the turn (INTRO-003).

@@ -105,6 +105,11 @@ export function maxX(m: Machine, player: Id, event: EventRecord, base: number): 
   return Math.max(0, m.rules.payables(m, player, event).length - cost);
 }
 
+/** Whether X stands in a cost. */
+export function hasX(costs: readonly Cost[]): boolean {
+  return costs.some((cost) => cost.cost === "resources" && typeof cost.amount === "object" && cost.amount.amount === "x");
+}
+
 export function playOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
   const ways = waysToPlay(m, player, card);
   const { name } = m.printed(card);

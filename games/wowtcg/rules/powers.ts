@@ -3,7 +3,7 @@ import type { PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
-import type { Amount, Cost, Payment } from "../../../ir/index.ts";
+import type { Payment } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
@@ -11,7 +11,7 @@ import { canPay, resourcesIn } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
-import { maxX } from "./playing.ts";
+import { hasX, maxX } from "./playing.ts";
 import { completes } from "./quests.ts";
 
 const useEvent = (player: Id, card: CardObject): EventRecord => ({ verb: "use", subject: player, object: card.id, by: player });
@@ -62,13 +62,4 @@ export function usePower(m: Machine, player: Id, card: CardObject, detail: strin
 
 function labelsOf(power: Payment): readonly string[] {
   return (power.labels ?? []).map((label) => label.toLowerCase());
-}
-
-/** Whether X stands in a cost. */
-export function hasX(costs: readonly Cost[]): boolean {
-  return costs.some((cost) => cost.cost === "resources" && isX(cost.amount));
-}
-
-function isX(a: Amount): boolean {
-  return typeof a === "object" && a.amount === "x";
 }

@@ -6,12 +6,12 @@ import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { Cost, Effect, Payment } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
-import { canPay, ownStatements } from "../../../runtime/links/costs.ts";
+import { canPay, ownStatements, resourcesIn } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
-import { extraCosts } from "./playing.ts";
+import { extraCosts, hasX, maxX } from "./playing.ts";
 
 /** Whether a payment power is what completes a quest: "Pay (3) to complete this quest." (CR 702) */
 export function completes(power: Payment): boolean {
@@ -64,10 +64,11 @@ export function complete(m: Machine, player: Id, card: CardObject, action: strin
   const found = completion(m, player, card);
   if (found === null) return;
   const scope: Scope = glance(card.id, player, "", 0, null);
+  const costs = found.costs.map((ref) => m.library.node<Cost>(ref));
   m.push({ kind: "completed", step: 0, result: 0, card: card.id } as CompletedFrame);
   addLink(m, {
     what: "reward", controller: player, source: card.id, object: 0, effects: found.effects, power: "", labels: ["reward"], scope, event: completeEvent(player, card), base: 0, costs: found.costs,
-    maxX: -1, action,
+    maxX: hasX(costs) ? maxX(m, player, completeEvent(player, card), resourcesIn(m, scope, costs)) : -1, action,
   });
 }
 

@@ -87,11 +87,11 @@ ruling("HFI-032", ["Gloves of the High Magus"], (deal) => {
 });
 
 ruling("HFI-042", ["Naaru Belt of Precision"], (deal) => {
-  const s = seats(deal, { party: ["Naaru Belt of Precision", "Vengeful Gladiator's Cleaver"], resources: 2 }, { party: ["Luumon"] });
-  s.attack("Kinivus", "Luumon").resolve().to("defend").strike("Vengeful Gladiator's Cleaver").resolve().to("action");
+  const s = seats(deal, { party: ["Naaru Belt of Precision", "Tempest of Chaos"], resources: 3 }, { party: ["Luumon"] });
+  s.attack("Kinivus", "Luumon").resolve().to("defend").strike("Tempest of Chaos").resolve().to("action");
   expect(s.request.kind).toBe("armor");
   s.choose("Exhaust Naaru Belt of Precision");
-  expect(s.card("Kinivus").damage).toBe(1);
+  expect(s.card("Kinivus").damage).toBe(5 - 1);
   const bare = seats(deal, { party: ["Naaru Belt of Precision"] }, { party: ["Luumon"] });
   bare.attack("Kinivus", "Luumon").resolve().to("action");
   expect([bare.request.kind, bare.card("Kinivus").damage]).toEqual(["priority", 5]);

@@ -4,7 +4,8 @@ import { passes } from "../../../../runtime/evaluate/filter.ts";
 import { labelOf } from "../../../../runtime/label.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import { bind, glance } from "../../../../runtime/reading.ts";
-import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
+import { change, openBatch } from "../../../../runtime/events/batch.ts";
+import type { FrameHandler, GameRules, Verb } from "../../../../runtime/rules.ts";
 import type { CardObject, Frame, Id } from "../../../../runtime/state.ts";
 import { moveObject } from "./move.ts";
 
@@ -73,6 +74,39 @@ export const attach: Verb = {
 
 /** "You may reattach it": to another host that its text describes. */
 export const reattach: Verb = { ...attach, perform: (m, event) => attach.perform(m, event).map((done) => ({ ...done, verb: "attach" })) };
+
+interface EnteringFrame extends Frame {
+  readonly player: Id;
+  readonly card: Id;
+}
+
+/** A card that attaches itself enters play attached to a host that its text describes, or not at all (HFI-029). */
+export const beforeEntering: GameRules["before"] = (m, event, seen) => {
+  const card = m.card(event.object ?? 0);
+  const isEntering = event.verb === "put" && m.rules.zones[event.into?.zone ?? ""]?.zone === "play" && m.rules.zones[event.into?.zone ?? ""]?.row !== "resources";
+  if (!isEntering || card === null || card.past !== null || card.zone === "play" || event.entry?.attachedTo !== undefined || seen.includes("host") || !canAttach(m, card)) return null;
+  return { key: "host", label: "Attach", frame: { kind: "entering", step: 0, result: 0, player: event.by ?? card.owner, card: card.id } as EnteringFrame };
+};
+
+export const entering: FrameHandler = {
+  run(m: Machine, f: EnteringFrame): void {
+    const card = m.card(f.card);
+    const options = card === null ? [] : possibleHosts(m, card, f.player);
+    if (f.step === 0 && options.length > 0) {
+      m.step(f, 1);
+      m.ask({
+        player: f.player, ask: "choose", kind: "host", prompt: `Choose what to attach ${labelOf(m, f.card)} to`, min: 1, max: 1,
+        options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "host" })),
+      });
+      return;
+    }
+    const host = f.step === 1 ? options[m.taken()[0] ?? 0] : undefined;
+    const batch = openBatch(m);
+    const event = batch?.events[batch.at];
+    if (batch !== null && event !== undefined && event !== null) change(m, batch, host === undefined ? null : { ...event, entry: { ...event.entry, attachedTo: host } });
+    m.done(1);
+  },
+};
 
 export const newHost: FrameHandler = {
   run(m: Machine, f: NewHostFrame): void {

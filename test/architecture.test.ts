@@ -19,7 +19,7 @@ const codeOf = (path: string): string => read(path).replace(/\/\*[\s\S]*?\*\//g,
 function importsOf(path: string): { readonly ours: string[]; readonly packages: string[] } {
   const ours: string[] = [];
   const packages: string[] = [];
-  for (const [, from = ""] of read(path).matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
+  for (const [, from = ""] of read(path).matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)"([^"]+)"/g)) {
     if (from.startsWith(".")) ours.push(relative(root, join(root, path, "..", from)));
     else packages.push(from);
   }

@@ -81,8 +81,8 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
     const nearest = latest((mention) => earlier(mention) && mention.clause > (last?.clause ?? -1));
     return found(nearest ?? last, "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
   }
-  // The nearest clause that names a thing; its own subject does not do something to itself.
-  const named = (mention: Mention): boolean => thing(mention) && !(mention.clause === clause && mention.part === "subject");
+  // The nearest clause that names a thing; its own subject does not do something to itself, but can be had or counted on.
+  const named = (mention: Mention): boolean => thing(mention) && !(part !== null && mention.clause === clause && mention.part === "subject");
   const nearest = latest(named)?.clause;
   const here = (mention: Mention): boolean => named(mention) && mention.clause === nearest;
   return found(latest((mention) => here(mention) && mention.part !== "subject"), "B3") ?? found(latest(here), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");

@@ -50,6 +50,8 @@ export class Lexicon {
       ["Keyword", vocabulary.keywords],
       ["Manner", vocabulary.manners],
       ["DamageType", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { word: lemma } }))],
+      // "Fire Resistance": with its capital a damage type is a word of a keyword.
+      ["DamageTitle", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { title: lemma.charAt(0).toUpperCase() + lemma.slice(1) } }))],
       ["Icon", vocabulary.icons.map((lemma) => ({ lemma, forms: { word: `[${lemma}]` } }))],
       ["ProperName", (vocabulary.names ?? []).map((lemma) => ({ lemma, forms: { word: lemma } }))],
       ["Label", vocabulary.labels.map((lemma) => ({ lemma: lemma.toLowerCase(), forms: { word: lemma } }))],

@@ -104,7 +104,7 @@ export const nounPhrases = [
   phrase("StatCounterNoun", node("change", "StatChanges"), pick("number", { singular: "counter", plural: "counters" }, "surface")),
   /** A damage type as a thing to choose: "arcane, fire, or frost". */
   phrase("DamageTypeNoun", word("type", "DamageType")),
-  costs(0.5, phrase("KeywordNoun", word("keyword", "Keyword"))),
+  phrase("KeywordNoun", word("keyword", "Keyword")),
   /** "[thing]" in the meaning of a keyword: what its use names. */
   phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),

@@ -76,7 +76,7 @@ export const keywordLines = [
   phrase("NumberPowerKeyword", word("keyword", "Keyword:numberPower"), number("count"), many("asides", "Aside"), literal(":"), node("power", "PowerContent")),
   /** "Fire Resistance": the damage type is a word of the keyword, and has its capital. */
   phrase("DamageKeyword", pick("type", { named: node("damage", "DamageName"), chosen: "the chosen" }), word("keyword", "Keyword:damageType")),
-  capitalised(phrase("DamageName", word("type", "DamageType"))),
+  phrase("DamageName", word("type", "DamageTitle")),
 
   /** "Fire Hero Required", "Aldor Reputation". */
   phrase("HeroRequired", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), literal("Hero Required"), many("asides", "Aside")),

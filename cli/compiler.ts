@@ -1,8 +1,7 @@
 import type { CompiledFile } from "../compiler/compiled.ts";
-import type { Language } from "../compiler/language.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
-import type { Card } from "../ir/index.ts";
 import { gameFolders, type GameLanguage } from "./games.ts";
+import type { PlayableKeywords } from "./playable.ts";
 
 /** The compiler as the commands use it; loaded when a command needs it. */
 export interface Compiler {
@@ -27,19 +26,15 @@ export interface KeywordText {
 
 /** Loads the compiler with the languages of all games. A card that the game's rules cannot play is refused. */
 export async function loadCompiler(): Promise<Compiler> {
-  const [{ compileFile }, { compileKeyword }, { unsupported }] = await Promise.all([
-    import("../compiler/compile-file.ts"),
-    import("../compiler/compile-keyword.ts"),
-    import("../runtime/unsupported.ts"),
-  ]);
-  const games = new Map<string, GameLanguage>();
+  const [{ compileFile }, { playableKeywords, playableLanguage }] = await Promise.all([import("../compiler/compile-file.ts"), import("./playable.ts")]);
+  const games = new Map<string, GameLanguage & { readonly meanings: () => PlayableKeywords }>();
   for (const [name, folder] of Object.entries(gameFolders)) {
     const [loaded, rules] = await Promise.all([folder.loadLanguage(), folder.loadRules()]);
-    // A language makes its grammar when it is first asked for, so it is not copied.
-    const playable = Object.create(loaded.language, { unsupported: { value: (card: Card) => unsupported(card, rules) } }) as Language;
-    games.set(name, { ...loaded, language: playable });
+    let compiled: PlayableKeywords | null = null;
+    const meanings = (): PlayableKeywords => (compiled ??= playableKeywords(loaded.keywords, loaded.language, rules));
+    games.set(name, { ...loaded, language: playableLanguage(loaded.language, rules, meanings), meanings });
   }
-  const game = (name: string): GameLanguage => {
+  const game = (name: string): GameLanguage & { readonly meanings: () => PlayableKeywords } => {
     const found = games.get(name);
     if (found === undefined) throw new Error(`There is no game ${name}.`);
     return found;
@@ -48,10 +43,8 @@ export async function loadCompiler(): Promise<Compiler> {
     games: [...games.keys()],
     compileFile: (source, { file, game: name, set }) => compileFile(source, game(name).language, { file, set }),
     compileKeywords: (name) => {
-      const { language, keywords, keywordsText } = game(name);
-      const compiled = keywords.map((declaration) => compileKeyword(declaration, language));
-      const definitions = compiled.flatMap(({ definition }) => definition ?? []);
-      const diagnostics = compiled.flatMap((keyword) => keyword.diagnostics);
+      const { keywordsText, meanings } = game(name);
+      const { definitions, diagnostics } = meanings();
       return { file: `games/${name}/language/keywords.cards`, game: name, set: "keywords", source: keywordsText, cards: [], keywords: definitions, diagnostics };
     },
     headerWords: (name) => game(name).language.headerWords,

@@ -37,7 +37,7 @@ export interface FaceInfo {
   readonly changesValues: boolean;
 }
 
-const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "fixedStat", "keyword", "power", "lose", "becomes", "copies", "control"]);
+const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "fixedStat", "keyword", "power", "lose", "becomes", "copies", "powersOf", "control"]);
 
 /** Whether a statement changes the values of objects (their stats, types, powers, controller). */
 export function changesValues(statement: Statement): boolean {

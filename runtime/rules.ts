@@ -57,6 +57,11 @@ export interface GameRules {
   readonly verbs: Readonly<Record<string, Verb>>;
   /** Verbs that only happen as a rule of the game does them: they are matched, never done by a text. */
   readonly events: ReadonlySet<string>;
+  /** The parts of a clause that a verb has a use for: done, and told of. */
+  readonly parts: Readonly<Record<string, { readonly does: readonly string[]; readonly tells: readonly string[] }>>;
+  /** The verbs about which some rule asks statements of a kind. */
+  readonly asks: Readonly<Record<"can" | "cannot" | "must" | "only" | "cost" | "free", ReadonlySet<string>>>;
+  readonly printedTypes: ReadonlySet<string>;
   readonly states: Readonly<Record<string, (m: Machine, id: Id) => boolean>>;
   readonly stats: Readonly<Record<string, (m: Machine, id: Id) => number>>;
   readonly playerStats: ReadonlySet<string>;

@@ -1,17 +1,22 @@
 import type { Card, KeywordDefinition } from "../ir/index.ts";
 import { fold } from "./library.ts";
 import type { GameRules } from "./rules.ts";
+import { clauseTroubles, extremeTroubles, statementTroubles, type Mood, type Node } from "./support/clauses.ts";
+import { FIELDS } from "./support/fields.ts";
 
-type Node = Readonly<Record<string, unknown>>;
+/** Keywords that have a meaning. */
+export interface Meanings {
+  has(keyword: string): boolean;
+}
 
 /**
- * What a card says that no rule of the engine tells apart: verbs, zones, states, stats, steps,
- * attributes, manners, labels; and keywords without a meaning, if it is told which have one. Empty if
- * the engine can play all of it.
+ * What a card says that no rule of the engine tells apart: kinds and fields of the representation,
+ * verbs and their participants, zones, types, states, stats, steps, attributes, manners, labels; and
+ * keywords without a meaning, if it is told which have one. Empty if the engine can play all of it.
  */
-export function unsupported(card: Card | KeywordDefinition, rules: GameRules, keywords?: { has(keyword: string): boolean }): readonly string[] {
+export function unsupported(card: Card | KeywordDefinition, rules: GameRules, keywords?: Meanings): readonly string[] {
   const found = new Set<string>();
-  const walk = (value: unknown, mood: "does" | "tells"): void => {
+  const walk = (value: unknown, mood: Mood): void => {
     if (Array.isArray(value)) {
       for (const part of value) walk(part, mood);
       return;
@@ -25,17 +30,18 @@ export function unsupported(card: Card | KeywordDefinition, rules: GameRules, ke
       return;
     }
     for (const complaint of check(node, mood, rules)) found.add(complaint);
-    const use = node["args"] === undefined ? null : word(node["keyword"]);
-    if (use !== null && keywords !== undefined && !keywords.has(use)) found.add(`keyword ${use} without a meaning`);
-    for (const [key, child] of Object.entries(node)) {
-      // A clause under an effect or a cost is done; in a trigger, a statement or a condition it is told.
-      const done = key === "clause" ? (node["do"] === "act" || node["do"] === "divide" || node["cost"] === "act" ? "does" : "tells") : key === "event" ? "tells" : mood;
-      // What is divided goes to those among whom it is.
-      walk(node["do"] === "divide" && key === "clause" ? { to: node["among"], ...(child as Node) } : child, done);
-    }
+    for (const complaint of keywordTroubles(node, keywords)) found.add(complaint);
+    for (const [key, child] of Object.entries(node)) walk(node["do"] === "divide" && key === "clause" ? { to: node["among"], ...(child as Node) } : child, moodOf(node, key, mood));
   };
   walk(card, "tells");
   return [...found].sort();
+}
+
+/** A clause under an effect or a cost is done; in a trigger, a statement or a condition it is told. */
+function moodOf(node: Node, key: string, mood: Mood): Mood {
+  if (key === "event" || key === "events") return "tells";
+  if (key !== "clause") return mood;
+  return node["do"] !== undefined || node["cost"] === "act" || node["if"] === "able" ? "does" : "tells";
 }
 
 function isAnnouncement(effects: unknown, rules: GameRules): boolean {
@@ -45,45 +51,68 @@ function isAnnouncement(effects: unknown, rules: GameRules): boolean {
   return rules.events.has(word(clause["verb"]) ?? "") && (clause["object"] as Node | undefined)?.["noun"] === "self";
 }
 
-function check(node: Node, mood: "does" | "tells", rules: GameRules): readonly string[] {
-  const found: string[] = [];
+function keywordTroubles(node: Node, keywords: Meanings | undefined): readonly string[] {
+  if (keywords === undefined) return [];
+  const named = node["is"] === "keyword" || node["says"] === "lose" || node["args"] !== undefined ? word(node["keyword"]) : null;
+  return named === null || keywords.has(named) ? [] : [`keyword ${named} without a meaning`];
+}
+
+function check(node: Node, mood: Mood, rules: GameRules): readonly string[] {
+  const found: string[] = [...kindTroubles(node)];
   const verb = word(node["verb"]);
-  if (verb !== null && node["do"] === undefined) {
-    const done = Object.hasOwn(rules.verbs, verb);
-    if (mood === "does" ? !done : !done && !rules.events.has(verb)) found.push(`verb ${mood === "does" ? "" : "event "}${verb}`);
-    found.push(...clauseTroubles(node, verb, mood));
-  }
+  if (verb !== null && node["do"] === undefined) found.push(...clauseTroubles(node, verb, mood, rules));
   const zone = word(node["zone"]);
   if (zone !== null && !Object.hasOwn(rules.zones, zone)) found.push(`zone ${zone}`);
   for (const manner of words(node["manner"])) if (!rules.manners.has(manner)) found.push(`manner ${manner}`);
   for (const label of words(node["labels"])) if (!rules.labels.has(fold(label))) found.push(`label ${label}`);
-  found.push(...filterTroubles(node, rules), ...statementTroubles(node, rules), ...stepTroubles(node, rules));
+  found.push(...changeTroubles(node), ...statementTroubles(node, rules), ...extremeTroubles(node), ...filterTroubles(node, rules), ...statTroubles(node, rules), ...stepTroubles(node, rules));
   return found;
 }
 
-/** Parts without which a verb can't be done. */
-function clauseTroubles(node: Node, verb: string, mood: "does" | "tells"): readonly string[] {
-  if (node["doing"] !== undefined && verb !== "skip") return [`${verb} doing`];
-  if (mood === "tells") return [];
-  if ((verb === "deal" || verb === "put") && node["amount"] !== undefined && node["to"] === undefined && node["into"] === undefined) return [`verb ${verb} without a recipient`];
+/** Kinds and fields that no code of the engine looks at. */
+function kindTroubles(node: Node): readonly string[] {
+  for (const [key, kinds] of Object.entries(FIELDS)) {
+    const kind = word(node[key]);
+    if (kind === null || (key === "count" && node["is"] !== undefined)) continue;
+    const fields = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (fields === undefined) return [`${key} ${kind}`];
+    return Object.keys(node).filter((field) => field !== key && node[field] !== undefined && !fields.includes(field)).map((field) => `${key} ${kind} with ${field}`);
+  }
   return [];
 }
+
+/** What a card can become, and count as. */
+function changeTroubles(node: Node): readonly string[] {
+  const { says } = node;
+  if (says !== "becomes" && says !== "countsAs") return [];
+  const what = node["what"] as Node;
+  const all = what["is"] === "all" ? (what["of"] as readonly Node[]) : [what];
+  if (says === "countsAs") return all.some((one) => one["state"] !== "exhausted" && one["type"] !== "resource") ? ["counts as something"] : [];
+  const known = (one: Node): boolean => (one["is"] === "stat" ? typeof one["amount"] === "number" : BECOMES.has(String(one["is"])));
+  return all.filter((one) => !known(one)).map((one) => `becoming ${String(one["is"])}`);
+}
+
+const BECOMES: ReadonlySet<string> = new Set(["type", "tag", "supertype", "icon", "keyword", "chosen"]);
 
 function filterTroubles(node: Node, rules: GameRules): readonly string[] {
   const found: string[] = [];
   const is = word(node["is"]);
+  if (is === "type" && !rules.printedTypes.has(fold(String(node["type"]))) && !Object.hasOwn(rules.types, fold(String(node["type"])))) found.push(`type ${String(node["type"])}`);
   if (is === "state" && !Object.hasOwn(rules.states, word(node["state"]) ?? "")) found.push(`state ${String(node["state"])}`);
-  if ((is === "stat" || is === "extreme") && !Object.hasOwn(rules.stats, word(node["stat"]) ?? "")) found.push(`stat ${String(node["stat"])}`);
-  if (is === "same" || is === "chosen") found.push(...attribute(node, rules));
-  const amount = word(node["amount"]);
-  if (amount !== null && ["stat", "total", "highest", "lowest"].includes(amount) && !Object.hasOwn(rules.stats, word(node["stat"]) ?? "")) found.push(`stat ${String(node["stat"])}`);
-  if (amount === "different") found.push(...attribute(node, rules));
+  if (is === "link" && node["label"] !== undefined && !LINKS.has(String(node["label"])) && !rules.labels.has(String(node["label"]))) found.push(`link ${String(node["label"])}`);
+  if (is === "withPower" && node["icon"] !== undefined && !Object.hasOwn(FIELDS["cost"] ?? {}, fold(String(node["icon"])))) found.push(`icon ${String(node["icon"])} in a cost`);
+  if (is === "withPower" && node["kind"] !== undefined && !Object.hasOwn(FIELDS["power"] ?? {}, String(node["kind"]))) found.push(`power of the kind ${String(node["kind"])}`);
+  if (is === "same" || is === "chosen" || is === "attribute" || word(node["amount"]) === "different") found.push(...attribute(node, rules));
+  if (node["if"] === "exists" && node["sharing"] !== undefined) found.push(...attribute({ attribute: node["sharing"] }, rules));
   if (node["do"] === "name") {
     const name = word(node["attribute"]) ?? "";
     if (node["options"] === undefined && node["among"] === undefined && !Object.hasOwn(rules.choices, name)) found.push(`choice of ${name}`);
   }
   return found;
 }
+
+/** What links are, and labels are spoken of like them. */
+const LINKS: ReadonlySet<string> = new Set(["card", "effect", "place", "proposal", "strike", "reward", "triggered"]);
 
 const PLAIN_ATTRIBUTES: ReadonlySet<string> = new Set(["name", "type", "tag", "icon"]);
 
@@ -92,14 +121,12 @@ function attribute(node: Node, rules: GameRules): readonly string[] {
   return PLAIN_ATTRIBUTES.has(name) || Object.hasOwn(rules.attributes, name) || Object.hasOwn(rules.stats, name) ? [] : [`attribute ${name}`];
 }
 
-function statementTroubles(node: Node, rules: GameRules): readonly string[] {
-  const says = word(node["says"]);
-  const stat = word(node["stat"]) ?? "";
-  if (says === "playerStat" && !rules.playerStats.has(stat)) return [`player stat ${stat}`];
-  if ((says === "stat" || says === "setStat" || says === "multiplyStat") && !Object.hasOwn(rules.stats, stat)) return [`stat ${stat}`];
-  if (says === "revealed" || says === "twice" || says === "momentShift") return [`statement ${says}`];
-  if (says === "countsAs" && node["for"] !== undefined) return [`counts as for ${String(node["for"])}`];
-  return [];
+/** Stats that are told, changed or compared. */
+function statTroubles(node: Node, rules: GameRules): readonly string[] {
+  const stat = word(node["stat"]);
+  if (stat === null) return [];
+  if (node["says"] === "playerStat") return rules.playerStats.has(stat) ? [] : [`player stat ${stat}`];
+  return Object.hasOwn(rules.stats, stat) ? [] : [`stat ${stat}`];
 }
 
 function stepTroubles(node: Node, rules: GameRules): readonly string[] {

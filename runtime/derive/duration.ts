@@ -1,7 +1,9 @@
 import type { Duration, Moment } from "../../ir/index.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
+import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
+import type { EventRecord } from "../scope.ts";
 import type { Modifier } from "../state.ts";
 
 /** Whether the time of a modifier is over, as far as that can be told from the state alone. */
@@ -46,6 +48,29 @@ function duringStep(m: Machine, modifier: Modifier, step: string, whose: Moment[
   const test = m.rules.steps[step];
   if (test === undefined || !test(m)) return false;
   return whose === undefined || things(m, m.scope(modifier.scope), whose).includes(m.state.turn.player);
+}
+
+/** Ends the modifiers that last until something that has happened since a point of the history. */
+export function endByEvents(m: Machine, from: number): void {
+  const { modifiers, history } = m.state;
+  let changed = false;
+  for (const modifier of modifiers) {
+    if (modifier.over || !endsBy(m, modifier, m.library.node<Duration>(modifier.duration), history, from)) continue;
+    m.set(modifier, "over", true);
+    changed = true;
+  }
+  if (changed) m.set(m.state, "modifiers", m.state.modifiers.filter((modifier) => !modifier.over));
+}
+
+function endsBy(m: Machine, modifier: Modifier, duration: Duration, history: readonly EventRecord[], from: number): boolean {
+  if (duration.lasts === "both") return duration.of.some((part) => endsBy(m, modifier, part, history, from));
+  if (duration.lasts !== "untilEvent") return false;
+  const scope = m.scope(modifier.scope);
+  for (let i = from; i < history.length; i++) {
+    const event = history[i];
+    if (event !== undefined && duration.events.some((clause) => matches(m, scope, clause, event))) return true;
+  }
+  return false;
 }
 
 /** Ends the modifiers whose moment has come. `moment` says which one it is, `of` being all its names. */

@@ -1,5 +1,6 @@
 import type { Filter, Statement } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
+import { chosenWord } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
 import { entries, keywordEntries, lower, withPowers, type FaceInfo, type PowerEntry } from "../face.ts";
 import type { Machine } from "../machine.ts";
@@ -15,6 +16,7 @@ export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly 
     const { statement } = active;
     switch (statement.says) {
       case "copies":
+      case "powersOf":
       case "becomes":
       case "keyword":
       case "power":
@@ -35,7 +37,7 @@ export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly 
   return any;
 }
 
-function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"copies" | "becomes" | "keyword" | "power" | "lose">): void {
+function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose">): void {
   const card = m.card(id);
   if (card === null || card.past !== null) return;
   const info = d.values(card);
@@ -45,12 +47,13 @@ function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of
     d.changed.set(info, made);
   }
   // What is copied may differ from time to time.
-  const changed = (statement.says === "copies" ? undefined : made.get(active)) ?? changeInfo(m, info, active, statement);
+  const varies = statement.says === "copies" || statement.says === "powersOf" || (statement.says === "becomes" && statement.what.is === "chosen");
+  const changed = (varies ? undefined : made.get(active)) ?? changeInfo(m, info, active, statement);
   made.set(active, changed);
   if (changed !== info) d.table.set(id, changed);
 }
 
-function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"copies" | "becomes" | "keyword" | "power" | "lose">): FaceInfo {
+function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose">): FaceInfo {
   const granter = active.scope.source;
   switch (statement.says) {
     case "keyword": {
@@ -69,12 +72,19 @@ function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"c
       const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
       return original === null ? info : m.printed(original);
     }
+    case "powersOf": {
+      const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
+      if (original === null) return info;
+      const { keywords, powers } = m.printed(original);
+      return withPowers({ ...info, keywords: [...info.keywords, ...keywords], powers: [...info.powers, ...powers] });
+    }
     case "becomes":
-      return become(m, info, statement.what, statement.also === true, granter);
+      return become(m, info, named(m, active, statement.what), statement.also === true, granter);
   }
 }
 
-function lose(info: FaceInfo, { keyword, kind }: Of<"lose">, self: string): FaceInfo {
+function lose(info: FaceInfo, { keyword, kind, tag }: Of<"lose">, self: string): FaceInfo {
+  if (tag !== undefined) return { ...info, tags: info.tags.filter((one) => one !== lower(tag)) };
   // A power that takes away its bearer's powers goes on doing so.
   const stays = (entry: PowerEntry): boolean => self.startsWith(`${entry.ref}/`);
   const kept = (entry: PowerEntry): boolean => {
@@ -85,6 +95,14 @@ function lose(info: FaceInfo, { keyword, kind }: Of<"lose">, self: string): Face
   const powers = info.powers.filter(kept);
   const keywords = keyword !== undefined ? info.keywords.filter((word) => word !== keyword) : kind === undefined || kind === "keyword" ? [] : info.keywords;
   return withPowers({ ...info, powers, keywords });
+}
+
+/** "That type": the word that was chosen, as what it is. */
+function named(m: Machine, { scope }: Active, what: Filter): Filter {
+  if (what.is !== "chosen") return what;
+  const word = chosenWord(m, scope, what.name);
+  if (word === "") return { is: "all", of: [] };
+  return m.rules.printedTypes.has(word) ? { is: "type", type: word } : { is: "tag", tag: word };
 }
 
 /** Reads the words of "is also an ally", "becomes a [Nature] weapon". */
@@ -129,26 +147,27 @@ export function applyLayers(m: Machine, d: Derivation, statements: readonly Acti
     for (const active of statements) {
       const { statement } = active;
       if (statement.says !== says || !d.holds(active)) continue;
-      for (const id of things(m, active.scope, statement.of)) if (says === "setStat" || fixed.get(statement.stat)?.has(id) !== true) changeStat(m, d, id, fresh, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
+      for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, fresh, fixed, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
     }
   }
 }
 
-/** What can neither gain nor lose a stat. */
+/** What can't gain or can't lose a stat, by the stat and which of both. */
 function fixedStats(m: Machine, d: Derivation, statements: readonly Active[]): ReadonlyMap<string, ReadonlySet<Id>> {
   const fixed = new Map<string, Set<Id>>();
   for (const active of statements) {
     const { statement } = active;
     if (statement.says !== "fixedStat" || !d.holds(active)) continue;
-    const ids = fixed.get(statement.stat) ?? new Set<Id>();
+    const key = `${statement.against} ${statement.stat}`;
+    const ids = fixed.get(key) ?? new Set<Id>();
     for (const id of things(m, active.scope, statement.of)) ids.add(id);
-    fixed.set(statement.stat, ids);
+    fixed.set(key, ids);
   }
   return fixed;
 }
 
 /** `fresh` are the stats of the cards that have changed ones. */
-function changeStat(m: Machine, d: Derivation, id: Id, fresh: Map<Id, Record<string, number>>, active: Active, statement: Of<"setStat" | "stat" | "multiplyStat">): void {
+function changeStat(m: Machine, d: Derivation, id: Id, fresh: Map<Id, Record<string, number>>, fixed: ReadonlyMap<string, ReadonlySet<Id>>, active: Active, statement: Of<"setStat" | "stat" | "multiplyStat">): void {
   const card = m.card(id);
   if (card === null || card.past !== null) return;
   const info = d.values(card);
@@ -156,6 +175,7 @@ function changeStat(m: Machine, d: Derivation, id: Id, fresh: Map<Id, Record<str
   const old = info.stats[stat] ?? 0;
   const value = statementAmount(m, active, statement.says === "stat" ? statement.change : statement.says === "setStat" ? statement.value : statement.by, id);
   const next = statement.says === "setStat" ? value : statement.says === "multiplyStat" ? old * value : old + statement.sign * value;
+  if (statement.says !== "setStat" && next !== old && fixed.get(`${next > old ? "gain" : "lose"} ${stat}`)?.has(id) === true) return;
   let stats = fresh.get(id);
   if (stats === undefined) {
     stats = { ...info.stats };

@@ -1,12 +1,14 @@
 import type { Condition } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
 import type { Scope } from "../scope.ts";
+import type { Id } from "../state.ts";
 import { isAble } from "../derive/permissions.ts";
 import { amount } from "./amount.ts";
 import { candidates } from "./candidates.ts";
 import { compare } from "./compare.ts";
 import { passes } from "./filter.ts";
 import { things } from "./noun.ts";
+import { wordsOf } from "./tests.ts";
 import { eventsWithin, matches } from "./pattern.ts";
 
 /** Whether a condition holds at this moment. */
@@ -19,7 +21,8 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
     case "not":
       return !holds(m, s, c.of);
     case "exists": {
-      const count = candidates(m, s, c.what, undefined).length;
+      const found = candidates(m, s, c.what, undefined);
+      const count = c.sharing === undefined ? found.length : mostShared(m, c.sharing, found);
       if (c.amount === undefined) return count > 0;
       return compare(count, c.comparison ?? "atLeast", amount(m, s, c.amount));
     }
@@ -43,4 +46,11 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
     case "chose":
       return s.words[c.name] === c.option || m.card(s.source)?.memory.words[c.name] === c.option;
   }
+}
+
+/** The most that have one word of an attribute in common. */
+function mostShared(m: Machine, attribute: string, ids: readonly Id[]): number {
+  const counts = new Map<string, number>();
+  for (const id of ids) for (const word of new Set(wordsOf(m, attribute, id))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }

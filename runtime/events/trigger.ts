@@ -1,5 +1,6 @@
 import type { Moment, Triggered } from "../../ir/index.ts";
 import type { ActivePower } from "../derive/derivation.ts";
+import { endByEvents } from "../derive/duration.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
 import { eventsWithin, matches } from "../evaluate/pattern.ts";
@@ -16,6 +17,7 @@ export type TriggerView = readonly ActivePower<Triggered>[];
  */
 export function notice(m: Machine, from: number, before: TriggerView): void {
   const to = m.state.history.length;
+  if (m.state.modifiers.length > 0) endByEvents(m, from);
   const now = m.derivation.triggered();
   const gone = before === now ? [] : before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
   const active = gone.length === 0 ? now : [...now, ...gone];

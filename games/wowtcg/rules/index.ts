@@ -21,6 +21,7 @@ import { isMainWindow, steps } from "./turn-steps.ts";
 import { events, verbs } from "./verbs/index.ts";
 import { beforeEntering, entering, newHost } from "./verbs/attach.ts";
 import { newTarget } from "./verbs/change.ts";
+import { asks, parts, printedTypes } from "./verbs/parts.ts";
 import { playNow } from "./verbs/play.ts";
 import { zones } from "./zones.ts";
 
@@ -31,6 +32,9 @@ export const wowtcg: GameRules = {
   types: cardTypes,
   verbs,
   events,
+  parts,
+  asks,
+  printedTypes,
   states,
   stats,
   playerStats,

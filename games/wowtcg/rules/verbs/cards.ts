@@ -31,9 +31,13 @@ export const draw: Verb = {
 /** "He skips drawing that card". */
 export const skip: Verb = { perform: (_m, event) => [event] };
 
+/** A deck is shuffled, or a card is shuffled into it. */
 export const shuffle: Verb = {
+  able: (m, event) => event.object === undefined || m.card(event.object)?.past === null,
   perform(m, event) {
-    const player = drawer(m, event);
+    const card = m.card(event.object ?? 0);
+    const player = card === null ? drawer(m, event) : card.owner;
+    if (card !== null) moveCard(m, card, { zone: "deck", of: player }, {}, event.scope ?? 0);
     const key = zoneKey("deck", player);
     m.set(m.state.zones, key, m.shuffle(m.state.zones[key] ?? []));
     return [event];

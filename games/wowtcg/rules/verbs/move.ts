@@ -66,11 +66,18 @@ function moveWithinPlay(m: Machine, card: CardObject, into: Spot, event: EventRe
 /** What a move is besides. */
 export const MOVES: readonly string[] = ["leave", "enter", "put", "remove"];
 
+/** "From your graveyard": a card that is not there is not moved. */
+function isThere(m: Machine, event: EventRecord): boolean {
+  const card = m.card(event.object ?? 0);
+  const rule = event.outOf === undefined ? undefined : m.rules.zones[event.outOf.zone];
+  return rule === undefined || card === null || (card.zone === rule.zone && (rule.row === undefined || card.row === rule.row));
+}
+
 function mover(zone: string, more: Partial<Verb> = {}): Verb {
   return {
     implied: (m, event) => moveForms(m, event, zone),
     implies: MOVES,
-    able: (m, event) => m.card(event.object ?? 0)?.past === null,
+    able: (m, event) => m.card(event.object ?? 0)?.past === null && isThere(m, event),
     perform: (m, event) => moveObject(m, event, zone),
     ...more,
   };

@@ -73,7 +73,7 @@ export const turn: Verb = {
 };
 
 function up(event: EventRecord): boolean {
-  return event.manner?.includes("faceUp") === true;
+  return event.manner?.includes("faceUp") === true || event.entry?.faceDown === false;
 }
 
 function isHero(m: Machine, event: EventRecord): boolean {

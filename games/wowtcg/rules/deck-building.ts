@@ -83,7 +83,8 @@ const SPECS: ReadonlySet<string> = new Set([
 function fits(card: Card, filter: Filter): boolean {
   switch (filter.is) {
     case "tag":
-      return hasTag(card, filter.tag);
+      // Who is no Traitor is loyal (HFI-002).
+      return is(filter.tag, "loyal") ? !hasTag(card, "traitor") : hasTag(card, filter.tag);
     case "icon":
       return has([...card.classes, ...card.factions], filter.icon);
     case "type":

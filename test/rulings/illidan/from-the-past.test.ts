@@ -51,3 +51,15 @@ ruling("HFI-029", ["Flickers from the Past"], (deal) => {
   const bare = set(["Luumon"]).play("Flickers from the Past").choose("Metalmorph", "Gift of Nature").resolve();
   expect([bare.card("Metalmorph").zone, bare.card("Gift of Nature").zone]).toEqual(["graveyard", "play"]);
 });
+
+ruling("HFI-025", ["Faces from the Past"], (deal) => {
+  const set = () => seats(deal, { hand: ["Faces from the Past"], resources: 8, faceUp: ["Falling to Corruption"], graveyard: ["Luumon", "Jezbella of Karabor"] }, {}).play("Faces from the Past").choose("Luumon", "Jezbella of Karabor");
+  const s = set().resolve();
+  expect([...s.cards("me", "party")].sort()).toEqual(["Jezbella of Karabor", "Kinivus the Focused", "Luumon"]);
+  // Two resources are lost in response: eight is too much for seven.
+  const lost = set().complete("Falling to Corruption");
+  while (lost.request.kind !== "priority") lost.choose(...lost.offered().slice(0, lost.request.min));
+  lost.resolve().resolve();
+  expect(lost.cards("me", "resource row").length).toBeLessThan(8);
+  expect(lost.cards("me", "party")).toEqual(["Kinivus the Focused"]);
+}, { part: "resources that are lost" });

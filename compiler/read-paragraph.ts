@@ -57,7 +57,7 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), types: context.types, x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), types: context.types, bearer: wordsForBearer(context), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const disagreeing = disagreement(node);
@@ -73,6 +73,14 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     }
   }
   return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers, diagnostics };
+}
+
+/** "ally", "character", "card": what a card of these types is called. */
+function wordsForBearer({ types, language }: ParagraphContext): ReadonlySet<string> | null {
+  const members = membersOf(language);
+  if (!types.every((type) => members.has(type))) return null;
+  const classes = [...members].filter(([, included]) => types.some((type) => included.includes(type))).map(([word]) => word);
+  return new Set([...types, ...classes, "card"]);
 }
 
 /** The first place where a text and what its nodes print differ. */

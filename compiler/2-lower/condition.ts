@@ -3,11 +3,12 @@ import type { Amount, Comparison, Condition, Filter, Noun } from "../../ir/index
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
+import { combatFilter } from "./combat-filter.ts";
 import { comparisonOf } from "./comparison.ts";
 import { lowerClause } from "./clause.ts";
 import { modalOf, say, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
-import { attributeFilter, combatFilter, conjunction, postsOf } from "./filter.ts";
+import { attributeFilter, conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";

@@ -12,6 +12,8 @@ export interface Context {
   readonly tags: ReadonlySet<string>;
   /** The card's types, lower-case: they say whether a bare sentence happens once or holds on. */
   readonly types: readonly string[];
+  /** The words for types of cards that the bearer goes by; null where it is not known, as in quotes. */
+  readonly bearer: ReadonlySet<string> | null;
   /** What X is in this sentence, if the sentence says it ("where X is …"). */
   readonly x: Amount | null;
   /** The player who does what has no subject, and what stands for "it" when no noun does. */
@@ -35,6 +37,9 @@ export function use<N extends Node | undefined>(context: Context, node: N): N {
   if (node !== undefined) context.used.add(node);
   return node;
 }
+
+/** The place of a word "instead", wherever it stands in the paragraph. */
+export const INSTEAD = "instead";
 
 /** A field of a node, whichever copy of it is at hand. */
 export const placeOf = (node: Node, field: string): string => `${node.kind} ${node.span.start} ${node.span.end} ${field}`;

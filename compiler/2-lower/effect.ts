@@ -4,7 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { lowerAmount } from "./amount.ts";
 import { lowerClause, onChain } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
-import { modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { INSTEAD, modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
 import { choosing, naming } from "./choice.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
@@ -21,7 +21,7 @@ import { packetsOf } from "./packets.ts";
 import { searching } from "./search.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, momentOf } from "./time.ts";
-import { affirmed, present } from "./tense.ts";
+import { affirmed, certain, present } from "./tense.ts";
 import { tokenOf } from "./token.ts";
 
 const you: Noun = { noun: "you" };
@@ -78,7 +78,7 @@ function conditioned(effects: Effect[], view: ClauseView, context: Context, quot
   let done = effects;
   for (const complement of view.complements) {
     if (complement.kind === "AtPhrase" || (!isStatement(view) && (complement.kind === "IfPhrase" || complement.kind === "UnlessPhrase"))) use(context, complement);
-    if (context.replacing && text(complement, "adverb") === "instead") use(context, complement);
+    if (context.replacing && text(complement, "adverb") === "instead") saysInstead(context, complement);
     if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
     if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [withinEach(done, (each) => unless(each, child(complement, "condition") as Node, context, quote))];
     if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
@@ -90,6 +90,12 @@ function conditioned(effects: Effect[], view: ClauseView, context: Context, quot
 function withinEach(effects: readonly Effect[], wrap: (effects: readonly Effect[]) => Effect): Effect {
   const only = effects.length === 1 ? effects[0] : undefined;
   return only?.do === "each" ? { ...only, effects: [wrap(only.effects)] } : wrap(effects);
+}
+
+/** "instead": what is done is done in place of what would happen. */
+function saysInstead(context: Context, complement: Node): void {
+  use(context, complement);
+  context.said.add(INSTEAD);
 }
 
 /** "unless he pays (1)": someone may do something instead; else a condition. */
@@ -115,6 +121,7 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
 
 function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
   (isStatement(view) ? present : affirmed)(view);
+  if (isStatement(view)) certain(view);
   const prevented = preventionOf(view, context);
   if (prevented !== null) return [{ do: "modify", powers: [prevented.power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {

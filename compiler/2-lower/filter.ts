@@ -5,6 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { propertyFilter } from "./condition.ts";
 import { eventClause, withinOf } from "./event.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
+import { combatFilter } from "./combat-filter.ts";
 import { comparisonOf } from "./comparison.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { damageKind } from "./damage.ts";
@@ -196,7 +197,7 @@ function postFilter(post: Node, context: Context): Filter {
       return { is: "named", name: text(post, "text") ?? lemma(child(post, "selfName") as Node, "name") ?? "" };
     case "With":
     case "WithAttributes":
-      return conjunction(children(child(post, "items") as Node, "items").map((item) => attributeFilter(item, context)));
+      return attributesFilter(child(post, "items") as Node, context);
     case "Without":
       return { is: "not", of: attributeFilter(child(post, "item") as Node, context) };
     case "IngRelative":
@@ -289,14 +290,6 @@ function prepositionFilter(post: Node, context: Context): Filter {
   }
 }
 
-/** "in combat", "in combat with your hero". */
-export function combatFilter(combat: Node, context: Context): Filter {
-  const against = use(context, postsOf(nounsOf(combat)[0] as Node, context).find((post) => post.kind === "With"));
-  if (against === undefined) return { is: "inCombatWith" };
-  const nouns = children(child(against, "items") as Node, "items");
-  return { is: "inCombatWith", with: lowerNoun({ kind: "Nouns", span: against.span, nouns } as Node, context) };
-}
-
 /** "of that kind", "of the chosen type", "of your deck". */
 function ofFilter(object: Node, context: Context): Filter {
   const noun = nounsOf(object)[0] as Node;
@@ -308,6 +301,13 @@ function ofFilter(object: Node, context: Context): Filter {
   }
   const place = lowerPlace(object, context);
   return { is: "in", place };
+}
+
+/** "with ferocity or protector": one of them will do; else all are asked for. */
+function attributesFilter(items: Node, context: Context): Filter {
+  const each = children(items, "items").map((item) => attributeFilter(item, context));
+  const joins = (items["itemsJoins"] as readonly string[] | undefined) ?? [];
+  return joins.some((join) => /or$/i.test(join)) ? disjunction(each) : conjunction(each);
 }
 
 /** "with cost 3 or less", "with an attachment", "with ferocity". */

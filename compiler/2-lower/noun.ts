@@ -128,10 +128,16 @@ function sourceOf(node: Node, context: Context): Noun {
   return { noun: "event", role: "subject" };
 }
 
+/** "this ally": the bearer, if it is one. */
+function bearer(node: Node, context: Context): Noun {
+  const type = lemma(child(children(node, "heads").at(-1) as Node, "noun") as Node, "type");
+  return type === null || context.bearer === null || context.bearer.has(type) ? self : unlowered(node, "the card is no such thing");
+}
+
 function lowerNounPhrase(node: Node, context: Context): Noun {
   const determiner = say(context, node, "determiner", "this", "that", "those");
   const antecedent = context.resolved.antecedents.get(node);
-  if (determiner === "this" && postsOf(node, context).length === 0) return self;
+  if (determiner === "this" && postsOf(node, context).length === 0) return bearer(node, context);
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
   if (isHost(node)) return { noun: "host" };
   const possessors = children(node, "possessors");
@@ -177,10 +183,13 @@ export function selection(node: Node, context: Context): Selection {
   const determiner = say(context, node, "determiner", "target", "anotherTarget", "secondTarget", "thirdTarget", "anyNumberOfTarget") ?? "";
   const filter = filterOf(node, context);
   const named = context.resolved.names.get(node);
+  const joins = (node["headsJoins"] as readonly string[] | undefined) ?? [];
+  const quantity = quantityOf(node, context);
+  if (quantity.count === "exactly" && quantity.of === 1 && joins.some((join) => join === "and" || join === "commaAnd")) return unlowered(node, "of several kinds, one thing is one “or” another");
   const random = children(node, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "random"));
   return {
     noun: "select",
-    quantity: quantityOf(node, context),
+    quantity,
     filter,
     ...(/[tT]arget$/.test(determiner) || determiner === "target" ? { target: true as const } : {}),
     ...(random ? { random: true as const } : {}),

@@ -14,7 +14,7 @@ import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying, viewOfPredicate } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
-import { present } from "./tense.ts";
+import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
 
 /** The powers of a paragraph. */
@@ -24,7 +24,7 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
   for (const label of children(paragraph, "labels")) {
     if (label.kind === "WordLabel") labels.push(lemma(label, "label") as string);
     else if (label.kind === "TraitLabel") classes.push(heroCondition(label, context));
-    else if (label.kind === "RangeLabel") return unlowered(label, "what was rolled is not read here");
+    else if (label.kind === "RangeLabel" || label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
   const powers = lowerContent(child(paragraph, "content") as Node, { ...context, types: labels.includes("ongoing") ? ["ongoing"] : context.types });
@@ -103,7 +103,7 @@ function keywordEffects(content: Node, context: Context): Effect[] {
 /** Lowers what stands in quotes: a power of whatever has it. */
 export function lowerQuote(quote: Node, context: Context): Power[] {
   const power = child(quote, "power") as Node;
-  const inside: Context = { ...context, types: ["granted"], x: null, lookedAt: null };
+  const inside: Context = { ...context, types: ["granted"], bearer: null, x: null, lookedAt: null };
   return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
 }
 
@@ -275,6 +275,7 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
   views.forEach(present);
+  views.forEach(certain);
   const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
   const allows = (view: ClauseView | undefined): boolean => /^can/.test(view?.modal ?? "");
   if (joins.some((join, index) => /or$/i.test(join) && !(allows(views[index]) && allows(views[index + 1])))) return unlowered(clauses, "which of these holds is not said");

@@ -4,7 +4,7 @@ import type { Duration, Effect, ModifierPower, Moment, Replacement, Trigger, Tri
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { INSTEAD, modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { lowerEffects, LOOKED_AT } from "./effect.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
@@ -127,6 +127,7 @@ export function replacement(lead: Node, effects: readonly Effect[], context: Con
   const others = views.filter((view) => view.modal !== "would");
   if (would.length !== 1 || others.length > 0) return unlowered(lead, "what would happen is not clear");
   const event = lowerClause(would[0] as (typeof would)[number], context, "event");
+  if (!context.said.has(INSTEAD) && !JSON.stringify(effects).includes('"do":"prevent"')) return unlowered(lead, "what is done in place of it is told with “instead”");
   const only = effects.length === 1 ? effects[0] : undefined;
   if (only?.do === "may") return { power: "replacement", event, optional: only.who, effects: only.effects };
   return { power: "replacement", event, effects };

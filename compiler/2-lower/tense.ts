@@ -1,4 +1,4 @@
-import { text, type Node } from "../../grammar/ast.ts";
+import { child, text, type Node } from "../../grammar/ast.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered } from "./context.ts";
 
@@ -19,4 +19,11 @@ function isPast(predicate: Node): boolean {
   // The form of a passive is that of its participle; "be" has its tense.
   const told = text(predicate, "be") ?? text(predicate, "have") ?? text(predicate, "form") ?? "";
   return PAST.has(told);
+}
+
+/** Refuses a statement of one thing or another: "has ferocity or protector" does not say which. */
+export function certain({ predicate, modal }: ClauseView): void {
+  const told = child(predicate, predicate.kind === "Having" ? "items" : "what");
+  const joins = (told?.[predicate.kind === "Having" ? "itemsJoins" : "statesJoins"] ?? []) as unknown as readonly string[];
+  if (modal === null && joins.some((join) => /or$/i.test(join))) unlowered(predicate, "which of these it is is not said");
 }

@@ -70,11 +70,38 @@ export class Grammar {
     const over = endOfPatience(lexed.tokens);
     if (over !== null) return { lexed, stoppedAt: over, expected: new Set(), limit: longestSentence };
     const result = this.#parser.read(rule, lexed.tokens);
-    return "node" in result ? { lexed, ...result } : { lexed, ...result };
+    return "node" in result ? { lexed, ...result } : new Stopped(this.#parser, rule, lexed, result.stoppedAt);
+  }
+
+  /** Where the reading of a text as a paragraph stops, with the index of the token; null if it does not stop. */
+  stop(text: string, names: readonly SelfName[] = []): { readonly lexed: Lexed; readonly stoppedAt: number } | null {
+    const lexed = lex(text, this.lexicon, names);
+    const stoppedAt = endOfPatience(lexed.tokens) ?? this.#parser.stop("Paragraph", lexed.tokens);
+    return stoppedAt === null ? null : { lexed, stoppedAt };
   }
 
   print(node: Node): string {
     return this.#printer.print(node);
+  }
+}
+
+/** What could have stood where reading stopped is found when it is asked for. */
+class Stopped implements NotRead {
+  readonly lexed: Lexed;
+  readonly stoppedAt: number;
+  readonly #parser: CardParser;
+  readonly #rule: string;
+  #expected: ReadonlySet<string> | null = null;
+
+  constructor(parser: CardParser, rule: string, lexed: Lexed, stoppedAt: number) {
+    this.#parser = parser;
+    this.#rule = rule;
+    this.lexed = lexed;
+    this.stoppedAt = stoppedAt;
+  }
+
+  get expected(): ReadonlySet<string> {
+    return (this.#expected ??= this.#parser.expected(this.#rule, this.lexed.tokens));
   }
 }
 

@@ -62,8 +62,18 @@ export class CardParser extends EmbeddedActionsParser {
     return this.#decisions[this.#decided++] as number;
   }
 
-  /** Reads all tokens as one node of a rule, or says at which token it stopped and which categories could stand there. */
-  read(rule: string, tokens: readonly CardToken[]): { readonly node: Node; readonly owners: readonly Node[] } | { readonly stoppedAt: number; readonly expected: ReadonlySet<string> } {
+  /** Whether all tokens can be read as one node of a rule, or at which token that stops. */
+  stop(rule: string, tokens: readonly CardToken[]): number | null {
+    return this.#chart.stop(rule, tokens);
+  }
+
+  /** The categories of tokens that could stand where reading stopped. */
+  expected(rule: string, tokens: readonly CardToken[]): ReadonlySet<string> {
+    return this.#chart.expected(rule, tokens);
+  }
+
+  /** Reads all tokens as one node of a rule, or says at which token it stopped. */
+  read(rule: string, tokens: readonly CardToken[]): { readonly node: Node; readonly owners: readonly Node[] } | { readonly stoppedAt: number } {
     const decided = this.#chart.decide(rule, tokens);
     if (!("decisions" in decided)) return decided;
     this.input = tokens as CardToken[];

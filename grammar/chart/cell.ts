@@ -29,10 +29,8 @@ export interface Cell {
   nullable: boolean;
   readonly first: CategorySet;
   readonly follow: CategorySet;
-  /** Whether a token of a type can begin it, by the type's number: 1 that it can, 2 that it can't, 0 that nobody has asked. */
-  starts: Uint8Array;
-  /** The numbers of the options of a choice that a token of a type can begin, likewise. */
-  readonly viable: Map<number, readonly number[]>;
+  /** The numbers of the options of a choice that a token of a type can begin, by the type's number, where known. */
+  readonly viable: (readonly number[])[];
   /** A number of its own. */
   readonly id: number;
 }
@@ -42,6 +40,8 @@ export interface Cells {
   readonly rules: ReadonlyMap<string, Cell>;
   /** Category names by their numbers; 0 is the end of the text. */
   readonly categories: readonly string[];
+  /** How many cells there are. */
+  readonly count: number;
 }
 
 /** The category of the place after the last token. */
@@ -73,8 +73,7 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       nullable: false,
       first: new CategorySet(size),
       follow: new CategorySet(size),
-      starts: new Uint8Array(0),
-      viable: new Map(),
+      viable: [],
       id: all.length,
     };
     all.push(made);
@@ -143,7 +142,7 @@ export function compileCells(descriptions: readonly Description[]): Cells {
   findCostly(all);
   findFirst(all);
   findFollow(all, rules);
-  return { rules, categories };
+  return { rules, categories, count: all.length };
 }
 
 /** An upper bound of how many categories the descriptions name. */

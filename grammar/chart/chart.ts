@@ -4,9 +4,11 @@ import type { Lexicon } from "../lexicon.ts";
 import { CategorySet } from "./category-set.ts";
 import { compileCells, END, type Cell, type Cells } from "./cell.ts";
 import { derive } from "./derive.ts";
+import { EndLists, NEVER, type Ends } from "./ends.ts";
+import { TokenStarts } from "./token-starts.ts";
 
-/** The decisions of the preferred derivation, or the first token that cannot stand where it does and what could. */
-export type Decided = { readonly decisions: readonly number[] } | { readonly stoppedAt: number; readonly expected: ReadonlySet<string> };
+/** The decisions of the preferred derivation, or the first token that cannot stand where it does. */
+export type Decided = { readonly decisions: readonly number[] } | { readonly stoppedAt: number };
 
 /**
  * Look-ahead over a whole paragraph. For each rule and place the chart knows every place where the
@@ -15,71 +17,84 @@ export type Decided = { readonly decisions: readonly number[] } | { readonly sto
  * A cell is tried only where the next token can begin it.
  */
 export class Chart {
+  /** The lists of places that `ends` gives. */
+  readonly lists = new EndLists();
   readonly #cells: Cells;
-  readonly #lexicon: Lexicon;
-  readonly #categoryNumbers: ReadonlyMap<string, number>;
-  /** Categories of each type of token, by the type's number; 0 is the end of the text. */
-  readonly #ofType: CategorySet[] = [];
-  readonly #typeNumbers = new Map<number, number>();
-  #types: number[] = [];
-  #tokens: readonly CardToken[] = [];
+  readonly #starts: TokenStarts;
+  /** The type of the token at each place. */
+  #types = new Int32Array(0);
+  /** What is to be known of each place, as bits. */
+  #marks = new Uint8Array(0);
   /** Where rules can end, by place and rule. */
-  readonly #columns: (readonly number[] | null)[][] = [];
+  #known = new Int32Array(0);
   #missed: Cell[] | null = null;
   #furthest = 0;
+  /** Stacks of repetitions within each other. */
+  readonly #path: number[] = [];
+  readonly #seen: number[] = [];
+  readonly #found: number[] = [];
 
   constructor(descriptions: readonly Description[], lexicon: Lexicon) {
-    this.#lexicon = lexicon;
     this.#cells = compileCells(descriptions);
-    this.#categoryNumbers = new Map(this.#cells.categories.map((name, index) => [name, index]));
-    const end = new CategorySet(this.#size);
-    end.add(END);
-    this.#ofType.push(end);
+    this.#starts = new TokenStarts(this.#cells, lexicon);
   }
 
+  /** Decides how all tokens are read as one node of a rule. */
   decide(rule: string, tokens: readonly CardToken[]): Decided {
-    const cell = this.#cells.rules.get(rule);
-    if (cell === undefined) throw new Error(`no phrase describes ${rule}`);
-    this.#begin(tokens, false);
-    if (this.ends(cell, 0).includes(tokens.length)) return { decisions: derive(this, cell, tokens.length) };
-    this.#begin(tokens, true);
-    this.ends(cell, 0);
-    return { stoppedAt: this.#furthest, expected: this.#expected() };
+    const cell = this.#begin(rule, tokens, null);
+    if (this.lists.has(this.ends(cell, 0), tokens.length)) return { decisions: derive(this, cell, tokens.length) };
+    return { stoppedAt: this.#furthest };
+  }
+
+  /** Where reading stops; null if it does not. */
+  stop(rule: string, tokens: readonly CardToken[]): number | null {
+    const cell = this.#begin(rule, tokens, null);
+    return this.lists.has(this.ends(cell, 0), tokens.length) ? null : this.#furthest;
+  }
+
+  /** The categories of tokens that could stand at the first place where none of the text's can. */
+  expected(rule: string, tokens: readonly CardToken[]): ReadonlySet<string> {
+    const missed: Cell[] = [];
+    this.ends(this.#begin(rule, tokens, missed), 0);
+    const all = new CategorySet(this.#cells.categories.length);
+    for (const cell of missed) all.addAll(cell.first);
+    return new Set(this.#cells.categories.filter((_, index) => index !== END && all.has(index)));
   }
 
   /** Every place where a cell that begins at `at` can end. */
-  ends(cell: Cell, at: number): readonly number[] {
+  ends(cell: Cell, at: number): Ends {
     const type = this.#types[at] as number;
-    if (cell.of === "stop") {
-      if (this.#canStart(cell, type)) return single(at + 1);
-      if (this.#endedByQuote(at)) return single(at);
-      return this.#miss(cell, at);
-    }
-    if (cell.starts[type] !== 1 && !this.#canStart(cell, type)) {
-      if (this.#missed !== null) this.#miss(cell, at);
-      return cell.nullable ? single(at) : NEVER;
+    if (!this.#starts.can(cell, type)) {
+      if (cell.of === "stop" && this.#is(at, ENDED_BY_QUOTE)) return at;
+      if (at >= this.#furthest) this.#miss(cell, at);
+      return cell.nullable && cell.of !== "stop" ? at : NEVER;
     }
     switch (cell.of) {
       case "token":
-        return single(at + 1);
+      case "stop":
+        return at + 1;
       case "rule": {
-        const column = this.#columns[at] as (readonly number[] | null)[];
-        const known = column[cell.rule] as readonly number[] | null;
-        if (known !== null) return known;
-        const found = cell.capital && startsLower(this.#tokens[at]) ? this.#miss(cell, at) : this.ends(cell.parts[0] as Cell, at);
-        column[cell.rule] = found;
+        const index = at * this.#cells.rules.size + cell.rule;
+        const known = this.#known[index] as number;
+        if (known !== UNKNOWN) return known;
+        let found = NEVER;
+        if (!cell.capital || !this.#is(at, SMALL)) found = this.ends(cell.parts[0] as Cell, at);
+        else if (at >= this.#furthest) this.#miss(cell, at);
+        this.#known[index] = found;
         return found;
       }
       case "choice": {
-        const options = this.options(cell, at);
-        if (options.length === 1) return this.ends(cell.parts[options[0] as number] as Cell, at);
+        const options = this.#starts.options(cell, type);
         let found = NEVER;
-        for (const option of options) found = joined(found, this.ends(cell.parts[option] as Cell, at));
+        for (let i = 0; i < options.length; i++) {
+          const ends = this.ends(cell.parts[options[i] as number] as Cell, at);
+          if (ends !== NEVER) found = found === NEVER ? ends : this.lists.joined(found, ends);
+        }
         return found;
       }
       case "option": {
         const inner = this.ends(cell.parts[0] as Cell, at);
-        return joined(inner, single(at));
+        return inner === NEVER ? at : this.lists.joined(inner, at);
       }
       case "sequence":
         return this.#sequence(cell.parts, at);
@@ -92,152 +107,115 @@ export class Chart {
    * The same for a part of what began at `from`: nothing goes on over the end of a sentence that a quote has
    * ended, where a capital begins the next.
    */
-  endsWithin(cell: Cell, at: number, from: number): readonly number[] {
-    if (at === from || !this.#begins(at)) return this.ends(cell, at);
-    return cell.nullable || cell.of === "stop" ? single(at) : NEVER;
+  endsWithin(cell: Cell, at: number, from: number): Ends {
+    if (at === from || !this.#is(at, BEGINS)) return this.ends(cell, at);
+    return cell.nullable || cell.of === "stop" ? at : NEVER;
   }
 
   /** The numbers of the options of a choice that the token at a place can begin. */
   options(cell: Cell, at: number): readonly number[] {
-    const type = this.#types[at] as number;
-    let found = cell.viable.get(type);
-    if (found === undefined) {
-      found = cell.parts.flatMap((part, index) => (part.nullable || this.#canStart(part, type) ? [index] : []));
-      cell.viable.set(type, found);
+    return this.#starts.options(cell, this.#types[at] as number);
+  }
+
+  #begin(rule: string, tokens: readonly CardToken[], missed: Cell[] | null): Cell {
+    const cell = this.#cells.rules.get(rule);
+    if (cell === undefined) throw new Error(`no phrase describes ${rule}`);
+    const count = tokens.length;
+    if (this.#types.length <= count) {
+      this.#types = new Int32Array(count + 64);
+      this.#marks = new Uint8Array(count + 64);
+      this.#known = new Int32Array((count + 64) * this.#cells.rules.size);
     }
-    return found;
-  }
-
-  /** Whether a repetition can end at a place: not where only another of its items can come. */
-  closes(cell: Cell, at: number): boolean {
-    const type = this.#types[at] as number;
-    return !this.#canStart(cell.parts[0] as Cell, type) || (this.#ofType[type] as CategorySet).meets(cell.follow);
-  }
-
-  get #size(): number {
-    return this.#cells.categories.length;
-  }
-
-  #begin(tokens: readonly CardToken[], recording: boolean): void {
-    this.#tokens = tokens;
-    this.#types = tokens.map((token) => this.#typeNumber(token));
-    this.#types.push(END);
-    this.#columns.length = Math.min(this.#columns.length, KEPT);
-    for (let place = 0; place < this.#types.length; place++) {
-      const column = this.#columns[place];
-      if (column === undefined) this.#columns[place] = new Array<readonly number[] | null>(this.#cells.rules.size).fill(null);
-      else column.fill(null);
+    for (let at = 0; at < count; at++) {
+      const token = tokens[at] as CardToken;
+      this.#types[at] = this.#starts.typeOf(token);
+      let marks = startsSmall(token.image) ? SMALL : 0;
+      if (at > 0 && tokens[at - 1]?.image === '"' && /^[.?!]$/.test(tokens[at - 2]?.image ?? "")) marks |= token.lowered.size === 0 ? ENDED_BY_QUOTE : ENDED_BY_QUOTE | BEGINS;
+      this.#marks[at] = marks;
     }
-    this.#missed = recording ? [] : null;
+    this.#types[count] = END;
+    this.#marks[count] = tokens[count - 1]?.image === '"' && /^[.?!]$/.test(tokens[count - 2]?.image ?? "") ? ENDED_BY_QUOTE | BEGINS : 0;
+    this.#known.fill(UNKNOWN, 0, (count + 1) * this.#cells.rules.size);
+    this.lists.clear();
+    this.#missed = missed;
     this.#furthest = 0;
+    return cell;
   }
 
-  #typeNumber(token: CardToken): number {
-    const known = this.#typeNumbers.get(token.tokenTypeIdx);
-    if (known !== undefined) return known;
-    const categories = new CategorySet(this.#size);
-    for (const name of this.#lexicon.categoriesOf(token.tokenTypeIdx)) {
-      const number = this.#categoryNumbers.get(name);
-      if (number !== undefined) categories.add(number);
-    }
-    const number = this.#ofType.push(categories) - 1;
-    this.#typeNumbers.set(token.tokenTypeIdx, number);
-    return number;
+  #is(at: number, mark: number): boolean {
+    return ((this.#marks[at] as number) & mark) !== 0;
   }
 
-  #canStart(cell: Cell, type: number): boolean {
-    if (type >= cell.starts.length) cell.starts = grown(cell.starts, this.#ofType.length);
-    const known = cell.starts[type] as number;
-    if (known !== 0) return known === 1;
-    const can = (this.#ofType[type] as CategorySet).meets(cell.first);
-    cell.starts[type] = can ? 1 : 2;
-    return can;
-  }
-
-  /** Whether a new sentence begins at a place because a quote has ended the last. */
-  #begins(at: number): boolean {
-    return at > 0 && this.#endedByQuote(at) && (this.#tokens[at] as CardToken | undefined)?.lowered.size !== 0;
-  }
-
-  /** Whether the quote that ends before a place held the stop of the sentence around it. */
-  #endedByQuote(at: number): boolean {
-    return this.#tokens[at - 1]?.image === '"' && /^[.?!]$/.test(this.#tokens[at - 2]?.image ?? "");
-  }
-
-  #sequence(parts: readonly Cell[], at: number): readonly number[] {
+  #sequence(parts: readonly Cell[], at: number): Ends {
     let places = this.ends(parts[0] as Cell, at);
     for (let i = 1; i < parts.length; i++) {
+      if (places === NEVER) return NEVER;
       const part = parts[i] as Cell;
-      if (places.length === 0) return NEVER;
-      if (places.length === 1) places = this.endsWithin(part, places[0] as number, at);
-      else {
-        let next = NEVER;
-        for (const place of places) next = joined(next, this.endsWithin(part, place, at));
-        places = next;
+      if (places >= 0) {
+        places = this.endsWithin(part, places, at);
+        continue;
       }
+      let next = NEVER;
+      const count = this.lists.count(places);
+      for (let k = 0; k < count; k++) next = this.lists.joined(next, this.endsWithin(part, this.lists.at(places, k), at));
+      places = next;
     }
     return places;
   }
 
   /** Longer repetitions first; without recursion, for there may be thousands of sentences. */
-  #repeat(cell: Cell, at: number): readonly number[] {
+  #repeat(cell: Cell, at: number): Ends {
     const item = cell.parts[0] as Cell;
     const once = this.ends(item, at);
-    if (once.length === 0) return cell.least === 0 ? single(at) : NEVER;
-    const found: number[] = [];
-    const seen = new Set([at]);
-    const path: { readonly place: number; readonly next: readonly number[]; index: number }[] = [{ place: at, next: once, index: 0 }];
-    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-      const next = top.next[top.index++];
-      if (next === undefined) {
-        path.pop();
-        if ((top.place > at || cell.least === 0) && this.closes(cell, top.place)) found.push(top.place);
-      } else if (!seen.has(next)) {
-        seen.add(next);
-        path.push({ place: next, next: cell.sentences ? this.ends(item, next) : this.endsWithin(item, next, at), index: 0 });
+    if (once === NEVER) return cell.least === 0 ? at : NEVER;
+    const path = this.#path;
+    const [pathBase, seenBase, foundBase] = [path.length, this.#seen.length, this.#found.length];
+    let last = at;
+    this.#seen.push(at);
+    path.push(at, once, 0);
+    while (path.length > pathBase) {
+      const top = path.length - 3;
+      const place = path[top] as number;
+      const ends = path[top + 1] as Ends;
+      const index = path[top + 2] as number;
+      if (index >= this.lists.count(ends)) {
+        path.length = top;
+        if ((place > at || cell.least === 0) && this.#starts.closes(cell, this.#types[place] as number)) this.#found.push(place);
+        continue;
       }
+      path[top + 2] = index + 1;
+      const next = this.lists.at(ends, index);
+      if (next <= last && this.#seen.includes(next, seenBase)) continue;
+      if (next > last) last = next;
+      this.#seen.push(next);
+      path.push(next, cell.sentences ? this.ends(item, next) : this.endsWithin(item, next, at), 0);
     }
+    const found = this.lists.listed(this.#found, foundBase);
+    this.#seen.length = seenBase;
+    this.#found.length = foundBase;
     return found;
   }
 
-  #miss(cell: Cell, at: number): readonly number[] {
-    if (this.#missed !== null && at >= this.#furthest) {
-      if (at > this.#furthest) this.#missed = [];
+  #miss(cell: Cell, at: number): void {
+    if (at > this.#furthest) {
       this.#furthest = at;
-      this.#missed.push(cell);
+      if (this.#missed !== null) this.#missed.length = 0;
     }
-    return NEVER;
-  }
-
-  #expected(): ReadonlySet<string> {
-    const all = new CategorySet(this.#size);
-    for (const cell of this.#missed ?? []) all.addAll(cell.first);
-    return new Set(this.#cells.categories.filter((_, index) => index !== END && all.has(index)));
+    this.#missed?.push(cell);
   }
 }
 
-/** How many places' columns are kept from one text to the next. */
-const KEPT = 400;
+/** A rule of which it is not known where it ends. */
+const UNKNOWN = 0x7fffffff;
 
-const NEVER: readonly number[] = [];
-function grown(table: Uint8Array, size: number): Uint8Array {
-  const wider = new Uint8Array(size + 64);
-  wider.set(table);
-  return wider;
-}
+/** The token at a place begins with a small letter. */
+const SMALL = 1;
+/** The quote that ends before a place held the stop of the sentence around it. */
+const ENDED_BY_QUOTE = 2;
+/** A new sentence begins at a place because a quote has ended the last. */
+const BEGINS = 4;
 
-const singles: (readonly number[])[] = [];
-
-const single = (place: number): readonly number[] => (singles[place] ??= [place]);
-
-/** The places of two lists, each once. */
-function joined(left: readonly number[], right: readonly number[]): readonly number[] {
-  if (left.length === 0) return right;
-  if (right.length === 0) return left;
-  if (right.length === 1 && left.includes(right[0] as number)) return left;
-  return [...left, ...right.filter((place) => !left.includes(place))];
-}
-
-function startsLower(token: CardToken | undefined): boolean {
-  return token !== undefined && /^\p{Ll}/u.test(token.image);
+function startsSmall(image: string): boolean {
+  const code = image.charCodeAt(0);
+  return code < 128 ? code >= 97 && code <= 122 : /^\p{Ll}/u.test(image);
 }

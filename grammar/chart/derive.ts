@@ -1,31 +1,34 @@
 import type { Cell } from "./cell.ts";
+import type { EndLists, Ends } from "./ends.ts";
 
 /** What a derivation asks of a chart. */
-interface Ends {
-  ends(cell: Cell, at: number): readonly number[];
-  endsWithin(cell: Cell, at: number, from: number): readonly number[];
+interface EndsOfCells {
+  readonly lists: EndLists;
+  ends(cell: Cell, at: number): Ends;
+  endsWithin(cell: Cell, at: number, from: number): Ends;
   options(cell: Cell, at: number): readonly number[];
 }
 
 /**
  * The decisions that lead a cell from the first token to `end`, which its ends include: those of the
  * derivation whose phrases cost least (see `Phrase.cost`), and of those the first in order of preference.
+ * What a derivation costs is only counted where there are several.
  */
-export function derive(chart: Ends, cell: Cell, end: number): number[] {
+export function derive(chart: EndsOfCells, cell: Cell, end: number): number[] {
   return new Derivation(chart, end + 1).decisions(cell, end);
 }
 
 class Derivation {
-  readonly #chart: Ends;
+  readonly #chart: EndsOfCells;
+  readonly #lists: EndLists;
   readonly #width: number;
-  /** By cell and place. */
-  readonly #ends = new Map<number, readonly number[]>();
   /** By cell, place and end. */
   readonly #costs = new Map<number, number>();
   readonly #out: number[] = [];
 
-  constructor(chart: Ends, width: number) {
+  constructor(chart: EndsOfCells, width: number) {
     this.#chart = chart;
+    this.#lists = chart.lists;
     this.#width = width;
   }
 
@@ -34,21 +37,9 @@ class Derivation {
     return this.#out;
   }
 
-  /** Where a part of what began at `from` can end. */
-  #endsOf(cell: Cell, at: number, from: number): readonly number[] {
-    if (cell.of === "token" || cell.of === "rule") return this.#chart.endsWithin(cell, at, from);
-    const key = cell.id * this.#width + at;
-    let found = this.#ends.get(key);
-    if (found === undefined) this.#ends.set(key, (found = this.#chart.endsWithin(cell, at, from)));
-    return found;
-  }
-
   #follow(cell: Cell, at: number, end: number): void {
     switch (cell.of) {
       case "token":
-        return;
-      case "stop":
-        this.#out.push(end > at ? 1 : 0);
         return;
       case "rule":
         this.#follow(cell.parts[0] as Cell, at, end);
@@ -59,24 +50,43 @@ class Derivation {
         this.#follow(cell.parts[index] as Cell, at, end);
         return;
       }
+      case "stop":
+        this.#out.push(end > at ? 1 : 0);
+        return;
       case "option":
         this.#out.push(end > at ? 1 : 0);
         if (end > at) this.#follow(cell.parts[0] as Cell, at, end);
         return;
       case "sequence": {
-        const { places } = this.#through(cell.parts, at, end);
-        for (const [index, part] of cell.parts.entries()) this.#follow(part, places[index] as number, places[index + 1] as number);
+        const way = new Way(cell.parts, at, end);
+        let place = at;
+        for (let index = 0; index < cell.parts.length; index++) {
+          const next = this.#next(way, index, place);
+          this.#follow(cell.parts[index] as Cell, place, next);
+          place = next;
+        }
         return;
       }
-      case "repeat": {
-        const { places } = this.#over(cell, at, end);
-        for (let index = 1; index < places.length; index++) {
-          this.#out.push(1);
-          this.#follow(cell.parts[0] as Cell, places[index - 1] as number, places[index] as number);
-        }
-        this.#out.push(0);
-      }
+      case "repeat":
+        this.#followItems(cell, at, end);
     }
+  }
+
+  /** Without recursion, for there may be thousands of items. */
+  #followItems(cell: Cell, at: number, end: number): void {
+    const item = cell.parts[0] as Cell;
+    let steps: ReadonlyMap<number, Step> | null = null;
+    for (let place = at; place < end; ) {
+      let next = steps === null ? this.#itemEnds(cell, place, at) : (steps.get(place)?.next ?? end);
+      if (next < 0) {
+        steps = this.#steps(cell, place, at, end);
+        next = steps.get(place)?.next ?? end;
+      }
+      this.#out.push(1);
+      this.#follow(item, place, next);
+      place = next;
+    }
+    this.#out.push(0);
   }
 
   /** What the cheapest derivation of a cell costs from one place to another where it can end. */
@@ -100,9 +110,9 @@ class Derivation {
       case "option":
         return end > at ? this.#cost(cell.parts[0] as Cell, at, end) : 0;
       case "sequence":
-        return this.#through(cell.parts, at, end).cost;
+        return this.#rest(new Way(cell.parts, at, end), 0, at);
       case "repeat":
-        return this.#over(cell, at, end).cost;
+        return at === end ? 0 : (this.#steps(cell, at, at, end).get(at)?.cost ?? Infinity);
     }
   }
 
@@ -111,64 +121,109 @@ class Derivation {
     const options = this.#chart.options(cell, at);
     if (options.length === 1) return options[0] as number;
     let best = -1;
-    let least = Infinity;
-    for (const index of options) {
+    let least = -1;
+    for (let i = 0; i < options.length; i++) {
+      const index = options[i] as number;
       const option = cell.parts[index] as Cell;
-      if (!this.#endsOf(option, at, at).includes(end)) continue;
-      const cost = this.#cost(option, at, end);
-      if (cost >= least) continue;
+      if (!this.#lists.has(this.#chart.ends(option, at), end)) continue;
+      if (best >= 0) {
+        if (least < 0) least = this.#cost(cell.parts[best] as Cell, at, end);
+        const cost = this.#cost(option, at, end);
+        if (cost >= least) continue;
+        least = cost;
+      }
       best = index;
-      least = cost;
     }
     return best;
   }
 
-  /** Where each part of a sequence begins, and the end, on the cheapest way through. */
-  #through(parts: readonly Cell[], at: number, end: number): Way {
-    const places = [at];
-    for (let place = at; places.length <= parts.length; ) {
-      const next = this.#endsOf(parts[places.length - 1] as Cell, place, at);
-      if (next.length > 1) break;
-      places.push((place = next[0] as number));
-    }
-    const settled = places.length - 1;
-    let before = 0;
-    for (let index = 0; index < settled; index++) before += this.#cost(parts[index] as Cell, places[index] as number, places[index + 1] as number);
-    if (settled === parts.length) return { cost: before, places };
-    const known = parts.map(() => new Map<number, Step>());
-    const from = (index: number, place: number): number => {
-      if (index === parts.length) return place === end ? 0 : Infinity;
-      const seen = known[index]?.get(place);
-      if (seen !== undefined) return seen.cost;
-      const part = parts[index] as Cell;
-      let best: Step = { cost: Infinity, next: -1 };
-      for (const next of this.#endsOf(part, place, at)) {
-        if (next > end) continue;
-        const rest = from(index + 1, next);
-        if (rest >= best.cost) continue;
-        const cost = rest + this.#cost(part, place, next);
-        if (cost < best.cost) best = { cost, next };
+  /** Where a part of a sequence that begins at a place ends on the cheapest way through. */
+  #next(way: Way, index: number, place: number): number {
+    const ends = this.#chart.endsWithin(way.parts[index] as Cell, place, way.at);
+    if (ends >= 0) return ends;
+    if (index === way.parts.length - 1) return way.end;
+    let only = -1;
+    for (let i = this.#lists.count(ends) - 1; i >= 0; i--) {
+      const next = this.#lists.at(ends, i);
+      if (next > way.end || !this.#reaches(way, index + 1, next)) continue;
+      if (only >= 0) {
+        this.#rest(way, index, place);
+        return way.step(index, place)?.next ?? way.end;
       }
-      known[index]?.set(place, best);
-      return best.cost;
-    };
-    const cost = before + from(settled, places[settled] as number);
-    for (let index = settled; index < parts.length; index++) places.push(known[index]?.get(places[index] as number)?.next ?? end);
-    return { cost, places };
+      only = next;
+    }
+    return only;
   }
 
-  /** Where each item of a repetition begins, and the end; without recursion, for there may be thousands. */
-  #over(repeat: Cell, at: number, end: number): Way {
-    if (at === end) return { cost: 0, places: [at] };
+  /** Whether the parts of a sequence from an index on can lead from a place to its end. */
+  #reaches(way: Way, index: number, place: number): boolean {
+    const part = way.parts[index];
+    if (part === undefined) return place === way.end;
+    const ends = this.#chart.endsWithin(part, place, way.at);
+    if (ends >= 0) return ends <= way.end && this.#reaches(way, index + 1, ends);
+    if (index === way.parts.length - 1) return this.#lists.has(ends, way.end);
+    const known = way.reach(index, place);
+    if (known !== undefined) return known;
+    let reaches = false;
+    for (let i = this.#lists.count(ends) - 1; i >= 0 && !reaches; i--) {
+      const next = this.#lists.at(ends, i);
+      reaches = next <= way.end && this.#reaches(way, index + 1, next);
+    }
+    way.reached(index, place, reaches);
+    return reaches;
+  }
+
+  /** What the cheapest way costs from a part of a sequence on. */
+  #rest(way: Way, index: number, place: number): number {
+    const part = way.parts[index];
+    if (part === undefined) return place === way.end ? 0 : Infinity;
+    const ends = this.#chart.endsWithin(part, place, way.at);
+    if (ends >= 0) {
+      if (ends > way.end) return Infinity;
+      const rest = this.#rest(way, index + 1, ends);
+      return rest === Infinity ? rest : rest + this.#cost(part, place, ends);
+    }
+    const known = way.step(index, place);
+    if (known !== undefined) return known.cost;
+    let cost = Infinity;
+    let to = -1;
+    for (let i = 0; i < this.#lists.count(ends); i++) {
+      const next = this.#lists.at(ends, i);
+      if (next > way.end) continue;
+      const rest = this.#rest(way, index + 1, next);
+      if (rest >= cost) continue;
+      const all = rest + this.#cost(part, place, next);
+      if (all >= cost) continue;
+      cost = all;
+      to = next;
+    }
+    way.stepped(index, place, { cost, next: to });
+    return cost;
+  }
+
+  #itemEnds(repeat: Cell, place: number, at: number): Ends {
+    return this.#chart.endsWithin(repeat.parts[0] as Cell, place, repeat.sentences ? place : at);
+  }
+
+  /** For each place that the items of a repetition reach from one on, where the next ends on the cheapest way. */
+  #steps(repeat: Cell, from: number, at: number, end: number): ReadonlyMap<number, Step> {
     const item = repeat.parts[0] as Cell;
-    const endsOf = (place: number): readonly number[] => this.#endsOf(item, place, repeat.sentences ? place : at);
-    const reached = new Set([at]);
-    for (const place of reached) if (place < end) for (const next of endsOf(place)) if (next > place && next <= end) reached.add(next);
+    const reached = new Set([from]);
+    for (const place of reached) {
+      if (place >= end) continue;
+      const ends = this.#itemEnds(repeat, place, at);
+      for (let i = 0; i < this.#lists.count(ends); i++) {
+        const next = this.#lists.at(ends, i);
+        if (next > place && next <= end) reached.add(next);
+      }
+    }
     const steps = new Map<number, Step>([[end, { cost: 0, next: end }]]);
     for (const place of [...reached].sort((a, b) => b - a)) {
       if (place === end) continue;
       let best: Step = { cost: Infinity, next: end };
-      for (const next of endsOf(place)) {
+      const ends = this.#itemEnds(repeat, place, at);
+      for (let i = 0; i < this.#lists.count(ends); i++) {
+        const next = this.#lists.at(ends, i);
         const rest = next > place && next <= end ? (steps.get(next)?.cost ?? Infinity) : Infinity;
         if (rest >= best.cost) continue;
         const cost = rest + this.#cost(item, place, next);
@@ -176,9 +231,7 @@ class Derivation {
       }
       steps.set(place, best);
     }
-    const places = [at];
-    for (let place = at; place < end; ) places.push((place = steps.get(place)?.next ?? end));
-    return { cost: steps.get(at)?.cost ?? Infinity, places };
+    return steps;
   }
 }
 
@@ -187,7 +240,37 @@ interface Step {
   readonly next: number;
 }
 
-interface Way {
-  readonly cost: number;
-  readonly places: readonly number[];
+/** A sequence that begins and ends somewhere, with what has been found of the ways through it. */
+class Way {
+  readonly parts: readonly Cell[];
+  readonly at: number;
+  readonly end: number;
+  #reach: Map<number, boolean> | null = null;
+  #steps: Map<number, Step> | null = null;
+
+  constructor(parts: readonly Cell[], at: number, end: number) {
+    this.parts = parts;
+    this.at = at;
+    this.end = end;
+  }
+
+  reach(index: number, place: number): boolean | undefined {
+    return this.#reach?.get(this.#key(index, place));
+  }
+
+  reached(index: number, place: number, reaches: boolean): void {
+    (this.#reach ??= new Map()).set(this.#key(index, place), reaches);
+  }
+
+  step(index: number, place: number): Step | undefined {
+    return this.#steps?.get(this.#key(index, place));
+  }
+
+  stepped(index: number, place: number, step: Step): void {
+    (this.#steps ??= new Map()).set(this.#key(index, place), step);
+  }
+
+  #key(index: number, place: number): number {
+    return place * this.parts.length + index;
+  }
 }

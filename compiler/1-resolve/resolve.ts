@@ -79,6 +79,7 @@ class Resolver {
   readonly #uses = new Map<Node, number>();
   readonly #repeated = new Set<Node>();
   #clause = 0;
+  #describing = 0;
   #view: ClauseView | null = null;
   #origin: "event" | "effect" = "effect";
 
@@ -215,7 +216,9 @@ class Resolver {
     }
     for (const [field, value] of Object.entries(node)) {
       if (field === "possessors") continue;
+      if (field === "posts") this.#describing += 1;
       for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) this.#part(item, node);
+      if (field === "posts") this.#describing -= 1;
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
     const mention = this.#saysWhatItIs(node) ? null : this.#mentionOf(node, part);
@@ -280,6 +283,8 @@ class Resolver {
         this.#preferences.set(node, "B10");
         return;
       }
+      // "an ally with damage on it": the thing that is being described.
+      if (this.#describing > 0 && seeking.form === "pronoun" && (seeking.word === "it" || seeking.word === "them")) return;
       this.#unbound.push(node);
       return;
     }

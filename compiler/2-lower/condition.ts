@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Comparison, Condition, Filter, Noun } from "../../ir/index.ts";
+import type { Amount, Comparison, Condition, Filter, Noun, Selection } from "../../ir/index.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
@@ -190,14 +190,25 @@ function owns(items: readonly Node[], who: Noun, context: Context): Condition {
 /** "more allies than you": how many each has. */
 function moreThan(item: Node, who: Noun, context: Context): Condition | null {
   const than = item.kind === "NounPhrase" ? postsOf(item, context).find((post) => post.kind === "Than") : undefined;
-  const more = text(item, "determiner");
+  const more = than === undefined ? null : say(context, item, "determiner", "more", "fewer");
   if (than === undefined || (more !== "more" && more !== "fewer")) return null;
   const other = lowerNoun(child(use(context, than), "noun") as Node, context);
-  if (text(than, "preposition") !== null || other.noun === "select" || other.noun === "several" || who.noun === "select") return unlowered(than, "than which player is not clear");
+  if (text(than, "preposition") !== null || other.noun === "several" || (other.noun === "select" && who.noun === "select")) return unlowered(than, "than which player is not clear");
   const what = filterOf(item, context);
   const had = (by: Noun): Condition => (hasZone(item) ? inZonesOf({ if: "exists", what }, by) : withControl({ if: "exists", what }, by, false));
   const count = (condition: Condition): Amount => ({ amount: "count", of: condition.if === "exists" ? condition.what : what });
-  return { if: "compare", left: count(had(who)), comparison: more === "more" ? "more" : "less", right: count(had(other)) };
+  const compare = (one: Noun, two: Noun): Condition => ({ if: "compare", left: count(had(one)), comparison: more === "more" ? "more" : "less", right: count(had(two)) });
+  // Of "an opponent" some one will do; "than each opponent" holds where there is none for whom it does not.
+  if (other.noun === "select") return ofPlayers(other, compare(who, { noun: "candidate" }), than);
+  return who.noun === "select" ? ofPlayers(who, compare({ noun: "candidate" }, other), than) : compare(who, other);
+}
+
+function ofPlayers(players: Selection, that: Condition, at: Node): Condition {
+  const { filter, quantity } = players;
+  const some = (condition: Condition): Condition => ({ if: "exists", what: { is: "all", of: [filter, { is: "such", that: condition }] } });
+  if (players.target === true || filter.is !== "player") return unlowered(at, "than which player is not clear");
+  if (quantity.count === "all") return not(some(not(that)));
+  return quantity.count === "exactly" && quantity.of === 1 ? some(that) : unlowered(at, "than which player is not clear");
 }
 
 /** "in hand", said of what a player has: in his. */

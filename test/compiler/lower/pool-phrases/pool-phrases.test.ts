@@ -92,6 +92,12 @@ test("a power given to a keyword", () => {
   expect(powers("ally", "Death Rattle: Draw a card.")).toMatchObject([{ power: "keyword", keyword: "death rattle", args: [{ parameter: "power", value: [{ do: "act", clause: { verb: "draw", amount: 1 } }] }] }]);
 });
 
-test("a comparison with an unnamed opponent is refused, not dropped", () => {
-  expect(typeof powers("ally", "At the end of your turn, if you control more items than an opponent, draw a card.")).toBe("string");
+test("a comparison with some opponent, and with each", () => {
+  const compare = { if: "compare", comparison: "more", right: { amount: "count", of: { of: [{ is: "type", type: "item" }, { is: "controlled", by: { noun: "candidate" } }] } } };
+  expect(powers("ally", "At the end of your turn, if you control more items than an opponent, draw a card.")).toMatchObject([
+    { condition: { if: "exists", what: { of: [{ is: "player", side: "opponent" }, { is: "such", that: compare }] } } },
+  ]);
+  expect(powers("ally", "At the end of your turn, if you control more items than each opponent, draw a card.")).toMatchObject([
+    { condition: { if: "not", of: { if: "exists", what: { of: [{ is: "player" }, { is: "such", that: { if: "not", of: compare } }] } } } },
+  ]);
 });

@@ -174,6 +174,9 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
   const words = children(heads[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
   if (heads.length !== 1) return null;
   if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
+  // "an additional Melee weapon": one more with the tag that is limited.
+  const tag = children(heads[0] as Node, "modifiers").find((modifier) => modifier.kind === "TagModifier");
+  if (noun.kind === "TypeNoun" && tag !== undefined && words.length === 2 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(tag, "tag") as string, change: 1 };
   if (noun.kind === "AttributeNoun" && words.length === 0 && say(context, item, "determiner", "that") === "that") {
     const attribute = lemma(noun, "attribute") as string;
     return { says: "becomes", of, what: { is: "chosen", attribute, name: attribute }, ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
@@ -310,7 +313,9 @@ function doing(view: ClauseView, context: Context): Statement[] {
     const of = subjectOf(view, context);
     return items.map((item) => loseStatement(item, of));
   }
-  const clause = preventing(view, context) ?? lowerClause(view, context, "event");
+  const plain = preventing(view, context) ?? lowerClause(view, context, "event");
+  // "can also strike with …": beside what could be done anyway.
+  const clause: Clause = modal === "can" && say(context, predicate, "adverb", "also") === "also" ? { ...plain, manner: [...(plain.manner ?? []), "also"] } : plain;
   if (dealsNone(view)) for (const noun of nounsOf(view.parts.object ?? null)) say(context, noun, "determiner", "no");
   if (dealsNone(view)) return [{ says: "cannot", clause: { ...clause, ...(clause.amount === undefined ? {} : {}) } }];
   const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};

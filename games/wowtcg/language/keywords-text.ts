@@ -220,32 +220,32 @@ reminder: When you strike with this weapon, your hero has long-range this combat
 
 keyword Dual Wield
 means: You can have an additional Melee weapon.
-means: You can also strike with a second Melee weapon during the same combat.
+means: You can also strike with a Melee weapon.
 reminder: Can have a second one-handed Melee weapon instead of an Off-Hand equipment. Can strike with a second Melee weapon during the same combat.
 reminder: You can control a second one-handed Melee weapon instead of an Off-Hand equipment. You can strike with a second Melee weapon during the same combat.
 
 keyword Ranged Dual Wield
 also: Ranged dual wield
 means: You can have an additional Ranged weapon.
-means: You can also strike with a second Ranged weapon during the same combat.
+means: You can also strike with a Ranged weapon.
 reminder: Can have a second Ranged weapon. Can strike with a second Ranged weapon during the same combat.
 
 keyword Two-Handed Dual Wield
 also: Two-Handed dual wield
 means: You can have an additional Melee weapon.
 means: You can have a Two-Handed weapon and an Off-Hand equipment.
-means: You can also strike with a second Melee weapon during the same combat.
+means: You can also strike with a Melee weapon.
 reminder: Your hero has dual wield. One or both of your weapons can be Two-Handed. You can have a Two-Handed weapon and an Off-Hand equipment.
 
 keyword Sextuple Wield
 means: You can have up to six hands of Melee weapons.
-means: You can also strike with any number of Melee weapons during the same combat.
+means: You can also strike with Melee weapons.
 reminder: Can have up to six hands of Melee weapons and can strike with any number of them during the same combat.
 reminder: Can have up to six hands of Melee weapons and strike with any number of them during the same combat.
 
 keyword Infinite Wield
 means: You can have any number of Melee weapons.
-means: You can also strike with any number of Melee weapons during the same combat.
+means: You can also strike with Melee weapons.
 reminder: You can control any number of one-handed Melee weapons, and can strike with any number of one-handed Melee weapons during the same combat.
 
 keyword Dual Shield

@@ -37,7 +37,8 @@ describe("generated/", () => {
     for (const place of placesOf(committed)) {
       const barrel = (await import(pathToFileURL(join(root, "dist/generated", place, "index.js")).href)) as Readonly<Record<string, unknown>>;
       const files = filesOf(join(json, place)).filter((file) => file !== "manifest.json");
-      const data = files.map((file): unknown => JSON.parse(read(join(json, place), file)));
+      const stems = files.map((file) => file.replace(/\.json$/, "")).sort();
+      const data = stems.map((stem): unknown => JSON.parse(read(join(json, place), `${stem}.json`)));
       expect(Object.values(barrel).flat(), place).toEqual(data);
     }
   });

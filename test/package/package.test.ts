@@ -46,7 +46,7 @@ describe("the installed package", () => {
       [
         "game: wowtcg",
         "",
-        "Brisk Tinker, 3, Alliance, Ally—Gnome Mage, 3 [Arcane] ATK / 1 Health (Made-Up-1C)",
+        "Brisk Tinker, 3, Alliance, Ally—Gnome Mage, 3 [Arcane] ATK / 1 Health (MadeUp-1C)",
         "When Brisk Tinker leaves play, you may draw a card.",
         "",
       ].join("\n"),

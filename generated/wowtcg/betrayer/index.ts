@@ -35,7 +35,6 @@ import sisterRemba from "./sister-remba.ts";
 import sunfuryBriefings from "./sunfury-briefings.ts";
 import survivalInstincts from "./survival-instincts.ts";
 import theDefiasBrotherhood from "./the-defias-brotherhood.ts";
-import titansGrip from "./titans-grip.ts";
 import totemicRecovery from "./totemic-recovery.ts";
 import unbalance from "./unbalance.ts";
 import voidfireWand from "./voidfire-wand.ts";
@@ -80,7 +79,6 @@ export const cards: readonly Card[] = [
   sunfuryBriefings,
   survivalInstincts,
   theDefiasBrotherhood,
-  titansGrip,
   totemicRecovery,
   unbalance,
   voidfireWand,

@@ -39,7 +39,6 @@ import tinkerBixyBlue from "./tinker-bixy-blue.ts";
 import tinkerBurnfizzle from "./tinker-burnfizzle.ts";
 import transfigure from "./transfigure.ts";
 import unholyPower from "./unholy-power.ts";
-import vengefulGladiatorsVestments from "./vengeful-gladiators-vestments.ts";
 import waterBreathing from "./water-breathing.ts";
 import weldonBarov from "./weldon-barov.ts";
 import wylerSurestrike from "./wyler-surestrike.ts";
@@ -86,7 +85,6 @@ export const cards: readonly Card[] = [
   tinkerBurnfizzle,
   transfigure,
   unholyPower,
-  vengefulGladiatorsVestments,
   waterBreathing,
   weldonBarov,
   wylerSurestrike,

@@ -27,7 +27,6 @@ import grugtharSharpblade from "./grugthar-sharpblade.ts";
 import hatchetTotem from "./hatchet-totem.ts";
 import heartless from "./heartless.ts";
 import heartrazor from "./heartrazor.ts";
-import hellforgedHalberd from "./hellforged-halberd.ts";
 import holyStrike from "./holy-strike.ts";
 import illiyanaMoonblaze from "./illiyana-moonblaze.ts";
 import keldorTheLost from "./keldor-the-lost.ts";
@@ -82,7 +81,6 @@ export const cards: readonly Card[] = [
   hatchetTotem,
   heartless,
   heartrazor,
-  hellforgedHalberd,
   holyStrike,
   illiyanaMoonblaze,
   keldorTheLost,

@@ -29,7 +29,6 @@ import luumon from "./luumon.ts";
 import magistrixValthin from "./magistrix-valthin.ts";
 import manaBurst from "./mana-burst.ts";
 import mindflip from "./mindflip.ts";
-import motherMisery from "./mother-misery.ts";
 import naaruBeltOfPrecision from "./naaru-belt-of-precision.ts";
 import netherwingProtectorsShield from "./netherwing-protectors-shield.ts";
 import retainerFaryn from "./retainer-faryn.ts";
@@ -85,7 +84,6 @@ export const cards: readonly Card[] = [
   magistrixValthin,
   manaBurst,
   mindflip,
-  motherMisery,
   naaruBeltOfPrecision,
   netherwingProtectorsShield,
   retainerFaryn,

@@ -4,13 +4,14 @@ import absorb from "./absorb.ts";
 import arcaneTorrent from "./arcane-torrent.ts";
 import artifact from "./artifact.ts";
 import assault from "./assault.ts";
-import awesome from "./awesome-.ts";
 import bearForm from "./bear-form.ts";
+import berserking from "./berserking.ts";
 import catForm from "./cat-form.ts";
 import conspicuous from "./conspicuous.ts";
 import deathRattle from "./death-rattle.ts";
 import diplomacy from "./diplomacy.ts";
 import dualShield from "./dual-shield.ts";
+import dualWield from "./dual-wield.ts";
 import elusive from "./elusive.ts";
 import enrage from "./enrage.ts";
 import escapeArtist from "./escape-artist.ts";
@@ -30,12 +31,12 @@ import mend from "./mend.ts";
 import portal from "./portal.ts";
 import preparation from "./preparation.ts";
 import protector from "./protector.ts";
+import rangedDualWield from "./ranged-dual-wield.ts";
 import resistance from "./resistance.ts";
 import sabotage from "./sabotage.ts";
 import sentinel from "./sentinel.ts";
 import shadowmeld from "./shadowmeld.ts";
 import spellshield from "./spellshield.ts";
-import stash from "./stash.ts";
 import stealth from "./stealth.ts";
 import thrown from "./thrown.ts";
 import trap from "./trap.ts";
@@ -50,13 +51,14 @@ export const keywords: readonly KeywordDefinition[] = [
   arcaneTorrent,
   artifact,
   assault,
-  awesome,
   bearForm,
+  berserking,
   catForm,
   conspicuous,
   deathRattle,
   diplomacy,
   dualShield,
+  dualWield,
   elusive,
   enrage,
   escapeArtist,
@@ -76,12 +78,12 @@ export const keywords: readonly KeywordDefinition[] = [
   portal,
   preparation,
   protector,
+  rangedDualWield,
   resistance,
   sabotage,
   sentinel,
   shadowmeld,
   spellshield,
-  stash,
   stealth,
   thrown,
   trap,

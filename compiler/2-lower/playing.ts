@@ -24,6 +24,8 @@ export function playingPowers(sentences: readonly Node[], context: Context): Pla
   if (view === undefined) return null;
   const additional = children(first, "leads")[0]?.kind === "CostLead" ? additionalCosts(first, views, context) : null;
   if (additional !== null) return { powers: additional, rest };
+  const alternate = rest.length > 0 ? alternateCost(first, view, views, context) : null;
+  if (alternate !== null) return { powers: [alternate], rest };
   if (rest.length > 0) return null;
   const power = playRestriction(view, views, context) ?? alternateCost(first, view, views, context) ?? payLine(first, views, context);
   return power === null ? null : { powers: [power], rest };

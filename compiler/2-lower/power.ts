@@ -183,6 +183,9 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   if (first === undefined) return [];
   const playing = playingPowers(sentences, context);
   if (playing !== null) return [...playing.powers, ...lowerPowerSentences(playing.rest, context)];
+  // What is paid for the card itself stands alone, whatever its text goes on with.
+  const paid = rest.length > 0 && saysOfPlaying(first, context) ? continuousOf(first, context) : null;
+  if (paid !== null) return [paid, ...lowerPowerSentences(rest, context)];
   const [lead, ...leads] = children(first, "leads");
   if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead") && !isPassing(lead, context)) {
     const [next, ...others] = leads;

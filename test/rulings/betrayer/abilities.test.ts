@@ -202,3 +202,20 @@ ruling("SOB-059", ["Wrath of Turalyon"], (deal) => {
   until(s, "me").play("Wrath of Turalyon").resolve();
   expect(["Sanva", "Illia", "Tim", "Luumon", "Kemistra"].map((name) => s.card(name).zone)).toEqual(["graveyard", "graveyard", "play", "play", "play"]);
 });
+
+ruling("SOB-049", ["Savage Fury"], (deal) => {
+  const s = seats(deal, { party: ["Savage Fury"], hand: ["Aquatic Form", "Savage Fury"], resources: 8 }, { party: ["Luumon"] });
+  s.play("Aquatic Form");
+  expect(s.chain()).toEqual(["Aquatic Form"]);
+  s.resolve();
+  expect(s.card("Aquatic Form").zone).toBe("play");
+  // With a Form there the first fury answers to the second, which does not answer to itself.
+  s.play("Savage Fury");
+  expect(s.chain()).toHaveLength(2);
+  s.resolve().choose("Yes");
+  expect([s.card("Luumon").damage, s.chain()]).toEqual([2, ["Savage Fury"]]);
+  s.resolve();
+  expect(s.chain()).toEqual([]);
+  const first = seats(deal, { party: ["Aquatic Form"], hand: ["Savage Fury"], resources: 8 }, { party: ["Luumon"] }).play("Savage Fury");
+  expect(first.chain()).toEqual(["Savage Fury"]);
+});

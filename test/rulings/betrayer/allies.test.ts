@@ -186,3 +186,15 @@ ruling("SOB-050", ["Shadow Silhouettes"], (deal) => {
   expect(more.card("Kinivus").damage).toBe(1);
   expect(more.card("Shadow Silhouettes").zone).toBe("graveyard");
 });
+
+ruling("SOB-031", ["Icemistress Gal'ha"], (deal) => {
+  const hand = ["Pin", "Pin", "Pin", "Tim", "Tim", "Tim"];
+  const s = seats(deal, { party: ["Himul Longstrider"], hand: ["Icemistress Gal'ha"], resources: 4 }, { hand, deck: ["Luumon", "Luumon", "Luumon"] });
+  s.play("Gal'ha").resolve();
+  // Two of frost: five cards are the most, though not before his own turn is over.
+  expect([s.request.kind, s.cards("opponent", "hand").length]).toEqual(["priority", 6]);
+  s.to("action", "opponent");
+  expect(s.cards("opponent", "hand")).toHaveLength(7);
+  s.to("wrap-up", "opponent");
+  expect([s.deciding, s.request.kind, s.request.min]).toEqual(["opponent", "discard", 2]);
+});

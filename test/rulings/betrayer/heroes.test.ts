@@ -29,6 +29,9 @@ ruling("SOB-036", ["Marlowe the Felsworn"], (deal) => {
   s.choose("Luumon").resolve();
   expect(s.card("Luumon").health).toBe(4);
   expect(until(s, "me").can("use", "Marlowe")).toBe(false);
+  s.resolveAll();
+  while (s.step !== "action" || s.chain().length > 0) s.request.kind === "priority" ? s.pass() : s.choose(s.offered()[0] ?? "");
+  expect(s.to("action", "me").can("use", "Marlowe")).toBe(true);
 }, { part: "only on the own turn" });
 
 ruling("SOB-038", ["Morn Salts-the-Land", "Morn Walks-the-Path"], (deal) => {

@@ -201,7 +201,7 @@ function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): 
   while (/^\p{Lu}/u.test(pieces[last]?.image ?? "") || (last > index && /^(?:of|the|for)$/.test(pieces[last]?.image ?? ""))) last += 1;
   if (last === index || pieces[last]?.image !== ":" || longestEntry(pieces, index, lexicon, true)?.last === last - 1) return null;
   const unknown = pieces.slice(index, last).filter(({ image }) => /^\p{Lu}/u.test(image) && lexicon.entry(image, true) === undefined && !lexicon.continues(image));
-  if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, [...lexicon.texts()]).length > 0)) return null;
+  if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, lexicon.texts()).length > 0)) return null;
   return last - 1;
 }
 

@@ -6,36 +6,48 @@ const longest = 48;
  * the other; letters differ only by more than their case.
  */
 export function editDistance(left: string, right: string): number {
-  const a = left.toLowerCase();
-  const b = right.toLowerCase();
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  return boundedDistance(left.toLowerCase(), right.toLowerCase(), left.length + right.length);
+}
+
+/** Three rows of the table of distances, used again for each pair of words. */
+const rows = [0, 1, 2].map(() => new Uint16Array(longest + 2)) as [Uint16Array, Uint16Array, Uint16Array];
+
+/** The distance of two words in small letters; more than `most` where it is more. */
+function boundedDistance(a: string, b: string, most: number): number {
+  let [before, last, row] = b.length <= longest ? rows : (rows.map(() => new Uint16Array(b.length + 1)) as typeof rows);
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const letter = a.charCodeAt(i - 1);
+    let least = (row[0] = i);
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      row.push(best);
+      const other = b.charCodeAt(j - 1);
+      let best = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + (letter === other ? 0 : 1));
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) best = Math.min(best, (before[j - 2] as number) + 1);
+      row[j] = best;
+      if (best < least) least = best;
     }
-    before = last;
-    last = row;
+    // Two neighbours swapped look back over one row.
+    if (least > most + 1) return least;
+    [before, last, row] = [last, row, before];
   }
-  return last[b.length] ?? 0;
+  return last[b.length] as number;
 }
 
 /** The words that a writer of `word` may have meant, nearest first, at most `most`. Short words must be nearer. */
-export function didYouMean(word: string, known: readonly string[], slack = 0, most = 3): string[] {
+export function didYouMean(word: string, known: Iterable<string>, slack = 0, most = 3): string[] {
   if (word.length > longest) return [];
   const allowed = (word.length < 5 ? 0 : word.length < 8 ? 1 : 2) + slack;
-  return [...new Set(known)]
-    .filter((candidate) => Math.abs(candidate.length - word.length) <= allowed)
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
+  const small = word.toLowerCase();
+  const near = new Map<string, number>();
+  for (const candidate of known) {
+    if (candidate.length < word.length - allowed || candidate.length > word.length + allowed) continue;
+    const distance = boundedDistance(small, candidate.toLowerCase(), allowed);
+    if (distance <= allowed) near.set(candidate, distance);
+  }
+  return [...near]
+    .sort(([a, toA], [b, toB]) => toA - toB || (a < b ? -1 : 1))
     .slice(0, most)
-    .map(({ candidate }) => candidate);
+    .map(([candidate]) => candidate);
 }
 
 /** Words in a sentence: “a”, “a or b”, “a, b or c”. */

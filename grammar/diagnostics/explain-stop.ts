@@ -92,7 +92,7 @@ function missingStop({ token, previous, read, text }: Stop): Diagnostic | null {
 function runOn({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
   if (token === undefined || previous === undefined || !/^\p{Lu}/u.test(token.image)) return null;
   const at = spanOf(previous).end;
-  if (!("node" in grammar.read(`${text.slice(0, at)}.`, names)) || !("node" in grammar.read(text.slice(token.startOffset), names))) return null;
+  if (grammar.stop(`${text.slice(0, at)}.`, names) !== null || grammar.stop(text.slice(token.startOffset), names) !== null) return null;
   return withoutStop(text, spanOf(previous));
 }
 
@@ -107,7 +107,7 @@ function withoutStop(text: string, { start, end }: Span): Diagnostic {
 function missingBreak({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
   if (token === undefined || previous === undefined || !/^[\p{Lu}[(]/u.test(token.image)) return null;
   const at = token.startOffset;
-  if (!("node" in grammar.read(text.slice(0, at).trimEnd(), names)) || !("node" in grammar.read(text.slice(at), names))) return null;
+  if (grammar.stop(text.slice(0, at).trimEnd(), names) !== null || grammar.stop(text.slice(at), names) !== null) return null;
   return error("text/missing-break", spanOf(token), `Another power begins with “${token.image}”.`, {
     help: "Put each power in a paragraph of its own.",
     fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: text.slice(0, at).trimEnd().length, end: at }, text: "<p>" }] },
@@ -163,7 +163,7 @@ function meant(stop: Stop, word: string, span: Span): string[] {
   const slack = word.length < 5 ? 1 : 0;
   const index = read.lexed.tokens.findIndex(({ startOffset }) => startOffset >= span.start);
   const fitting = index === read.stoppedAt ? didYouMean(word, wordsOf(grammar.lexicon, read.expected), slack, 8) : [];
-  const near = [...fitting, ...didYouMean(word, [...grammar.lexicon.texts(), ...names.map((name) => name.text)], slack, 8)];
+  const near = [...fitting, ...didYouMean(word, [...names.map((name) => name.text), ...grammar.lexicon.texts()], slack, 8)];
   return [...new Set(near)]
     .map((candidate) => ({ candidate, reads: reading(stop, candidate, span), longer: Math.abs(candidate.length - word.length) }))
     .sort((a, b) => a.reads - b.reads || a.longer - b.longer)
@@ -174,27 +174,32 @@ function meant(stop: Stop, word: string, span: Span): string[] {
 
 /** How far a text reads with another word at a span: 0 to its end, 1 further than that word, 2 no further. */
 function reading({ text, grammar, names }: Stop, word: string, span: Span): 0 | 1 | 2 {
-  const read = grammar.read(text.slice(0, span.start) + word + text.slice(span.end), names);
-  if ("node" in read) return 0;
-  const stopped = read.lexed.tokens[read.stoppedAt];
+  const stop = grammar.stop(text.slice(0, span.start) + word + text.slice(span.end), names);
+  if (stop === null) return 0;
+  const stopped = stop.lexed.tokens[stop.stoppedAt];
   return stopped === undefined || stopped.startOffset > span.start ? 1 : 2;
 }
 
 /** The words that belong to one of some categories. */
-function wordsOf(lexicon: Lexicon, categories: ReadonlySet<string>): string[] {
-  return [...lexicon.texts()].filter((text) => [...(lexicon.readings(text)?.keys() ?? [])].some((category) => categories.has(category)));
+function* wordsOf(lexicon: Lexicon, categories: ReadonlySet<string>): Generator<string> {
+  for (const text of lexicon.texts())
+    for (const category of lexicon.readings(text)?.keys() ?? [])
+      if (categories.has(category)) {
+        yield text;
+        break;
+      }
 }
 
 /** Words one change away from another, of those that could stand there if that is known. */
 function nearWords({ grammar: { lexicon } }: Stop, word: string, expected: ReadonlySet<string> | null): string[] {
   if (word.length < 2) return [];
   const small = /^\p{Ll}/u.test(word);
-  const could = (expected === null ? [...lexicon.texts()] : wordsOf(lexicon, expected)).filter((text) => text !== word && /^\p{Ll}/u.test(text) === small);
+  const could = [...(expected === null ? lexicon.texts() : wordsOf(lexicon, expected))].filter((text) => text !== word && /^\p{Ll}/u.test(text) === small);
   return didYouMean(word, could, word.length < 5 ? 1 : 0);
 }
 
 /** Whether a text is read further than the token at an index. */
 function goesFurther(text: string, grammar: Grammar, names: readonly SelfName[], index: number): boolean {
-  const read = grammar.read(text, names);
-  return "node" in read || read.stoppedAt > index;
+  const stop = grammar.stop(text, names);
+  return stop === null || stop.stoppedAt > index;
 }

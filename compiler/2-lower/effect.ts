@@ -31,7 +31,10 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   const views = withoutBareChoice(context.resolved.views.get(clauses) ?? []);
   const durations = views.map((view) => durationOf(view, context));
   // One duration covers all coordinated statements of its sentence (CR 714.3c).
-  const shared = lasting ?? durations.find((duration) => duration !== null) ?? null;
+  const own = durations.find((duration) => duration !== null) ?? null;
+  // "This turn, … until you strike": whichever ends first.
+  const both: Duration | null = lasting !== null && own !== null && own.lasts !== lasting.lasts ? { lasts: "both", of: [lasting, own] } : null;
+  const shared = both ?? lasting ?? own;
   const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
   if ((joins.includes("or") || joins.includes("commaOr")) && !views.every(isForbidding)) return alternatives(views, joins, context, quote, shared, clauses);
   if (joins.includes("andOr")) return unlowered(clauses, "one, the other or both is not read here");
@@ -39,7 +42,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   for (const [index, view] of views.entries()) {
     const other = otherAmountOf(view, context);
     const plain = other?.plain ?? view;
-    let done = view.predicate.kind === "RestMoved" ? restMoved(view, views[index - 1] ?? null, context) : clauseEffects(plain, context, quote, durations[index] ?? shared);
+    let done = view.predicate.kind === "RestMoved" ? restMoved(view, views[index - 1] ?? null, context) : clauseEffects(plain, context, quote, both ?? durations[index] ?? shared);
     if (other !== null) done = withOtherAmount(done, other, view.node);
     done = conditioned(done, plain, context, quote);
     const before = views[index - 1];

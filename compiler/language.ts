@@ -36,6 +36,18 @@ export function membersOf({ grammar }: Language): ReadonlyMap<string, readonly s
   return byLemma;
 }
 
+const uncounted = new WeakMap<Grammar, ReadonlySet<string>>();
+
+/** The types whose plural is their singular, such as "armor": they stand without "a". */
+export function uncountedOf({ grammar }: Language): ReadonlySet<string> {
+  let known = uncounted.get(grammar);
+  if (known === undefined) {
+    known = new Set(grammar.vocabulary.types.filter(({ forms }) => forms["plural"] === undefined || forms["plural"] === forms["singular"]).map(({ lemma }) => lemma));
+    uncounted.set(grammar, known);
+  }
+  return known;
+}
+
 const tags = new WeakMap<Grammar, ReadonlySet<string>>();
 
 /** The tags of a language. */

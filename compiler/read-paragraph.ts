@@ -8,7 +8,7 @@ import { disagreement } from "./1-resolve/agreement.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
-import { membersOf, tagsOf, type Language } from "./language.ts";
+import { membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { explainUnread } from "./unread.ts";
 import { untakenPart } from "./untaken.ts";
@@ -57,7 +57,7 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), types: context.types, bearer: wordsForBearer(context), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), types: context.types, bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const disagreeing = disagreement(node);

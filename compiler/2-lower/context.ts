@@ -22,6 +22,10 @@ export interface Context {
   readonly lookedAt: string | null;
   /** Whether nouns describe events to watch for, not what is acted on. */
   readonly pattern: boolean;
+  /** The types that are not counted, such as "armor". */
+  readonly uncounted: ReadonlySet<string>;
+  /** Whether a singular noun stands without "a" or "the", as after a keyword. */
+  readonly bare?: true;
   /** Whether what is done is done in place of an event. */
   readonly replacing: boolean;
   /** Selections that have been made: a second time they are what they were. */

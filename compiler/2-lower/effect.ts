@@ -1,6 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { isPlural } from "../1-resolve/resolve.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause, onChain } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
@@ -277,7 +278,9 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const object = nounsOf(view.parts.object ?? null)[0];
   if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
   if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
-  const amount = damageAmount(object, context) ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? { amount: "event" as const } : 1);
+  const counted = damageAmount(object, context);
+  if (counted === null && text(object, "determiner") === null && !isPlural(object)) return unlowered(object, "how many is not said");
+  const amount = counted ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? { amount: "event" as const } : 1);
   const until = drawnUntil(view, who, context);
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];

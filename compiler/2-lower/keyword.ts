@@ -17,7 +17,7 @@ export function keywordUse(node: Node, context: Context): KeywordUse {
       return { keyword, args: [arg] };
     }
     case "NounKeyword": {
-      const nouns = children(child(node, "noun") as Node, "nouns").flatMap(eachOf).map((noun) => anyOfAll(noun, lowerNoun(noun, context)));
+      const nouns = children(child(node, "noun") as Node, "nouns").flatMap(eachOf).map((noun) => anyOfAll(noun, lowerNoun(noun, { ...context, bare: true })));
       const value: Noun = nouns.length === 1 ? (nouns[0] as Noun) : { noun: "several", of: nouns };
       return { keyword, args: [{ parameter: "noun", value }] };
     }

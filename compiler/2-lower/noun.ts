@@ -302,7 +302,14 @@ function quantityOf(node: Node, context: Context): Quantity {
   const count = numberModifier(node, context);
   if (count !== null) return { count: "exactly", of: count };
   if (["a", "an", "target", "another", "anotherTarget", "secondTarget", "thirdTarget", "second", "either"].includes(determiner)) return { count: "exactly", of: 1 };
+  if (context.bare !== true && determiner === "" && ownedBy(node, context) === null && children(node, "possessors").length === 0 && isSingular(node, context)) return unlowered(node, "one of them is “a” or “the”");
   return { count: "all" };
+}
+
+/** Whether the last of the heads is a singular of what can be counted: it needs a word before it. */
+function isSingular(node: Node, context: Context): boolean {
+  const noun = child(children(node, "heads").at(-1) as Node, "noun") as Node;
+  return ["type", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "singular") && !context.uncounted.has(lemma(noun, "type") ?? "") && !isPlural(node);
 }
 
 /** "the top three cards": the number among the modifiers. */

@@ -184,7 +184,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
 /** Verbs by which something comes to be somewhere, and may have something as it does. */
 const GOALS = new Set(["enter", "put", "play", "move", "return", "place"]);
 
-const MANNERS: Readonly<Record<string, string>> = { immediately: "immediately", atRandom: "at random", alone: "alone", first: "first" };
+const MANNERS: Readonly<Record<string, string>> = { anyOrder: "in any order", immediately: "immediately", atRandom: "at random", alone: "alone", first: "first" };
 
 /** "face down", "exhausted", "face down and ready": how something comes to lie; null if it says something else. */
 export function postureOf(complement: Node): Entry | null {

@@ -342,7 +342,7 @@ function partitiveQuantity(node: Node, context: Context): Quantity {
   }
   const word = text(quantity, "quantity");
   if (word === "each" || word === "all" || word === "both") return { count: "all" };
-  if (word === "any") return { count: "any" };
+  if (word === "any" || word === "anyNumber") return { count: "any" };
   if (word === "oneOrMore") return { count: "atLeast", of: 1 };
   return { count: "exactly", of: 1 };
 }

@@ -20,7 +20,7 @@ export const nounPhrases = [
   costs(2, phrase("CountOnly", node("quantity", "CountQuantity"), many("posts", "Post"))),
   union("CountQuantity", "UpTo", "OrMore", "MoreThan", "AtLeast", "WordCount"),
   phrase("WordCount", pick("number", { word: pick("value", NUMBER_WORDS), x: "X" })),
-  phrase("EachOf", pick("quantity", { each: "each", all: "all", both: "both", either: "either", any: "any", none: "none", oneOrBoth: "one or both", another: "another one", oneOrMore: "one or more" })),
+  phrase("EachOf", pick("quantity", { each: "each", all: "all", both: "both", either: "either", any: "any", none: "none", oneOrBoth: "one or both", another: "another one", oneOrMore: "one or more", anyNumber: "any number" })),
   phrase("NumberQuantity", flag("upTo", "up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many" })),
 
   costs(0.1, phrase(

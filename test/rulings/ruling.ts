@@ -2,6 +2,7 @@ import { scenario, type Scenario, type ScenarioOptions, type Seat } from "cardwr
 import { createLibrary, type Library } from "cardwright/runtime";
 import { test } from "vitest";
 import { loadCardPool } from "../../cli/card-pool.ts";
+import { loadCompiler } from "../../cli/compiler.ts";
 import { wowtcg } from "../../games/wowtcg/rules/index.ts";
 import type { Card } from "../../ir/index.ts";
 import { rulesOnlyMark } from "../../scripts/rulings-count.ts";
@@ -14,6 +15,8 @@ export interface RulingOptions {
   readonly part?: string;
   /** Why the ruling holds whatever its cards say; its test may then pass with their text blanked. */
   readonly rulesOnly?: string;
+  /** Cards of our own that the situation needs, as in a file of cards. */
+  readonly own?: string;
 }
 
 /** With `CARDWRIGHT_BLANK=1` the named cards say nothing, and each ruling that is theirs must fail. */
@@ -26,25 +29,33 @@ const pool = await loadCardPool("wowtcg", process.env["CARDWRIGHT_CARDS"]);
  * A test that plays the situation of an official ruling. `cards` are those whose text it is about; a ruling about the
  * rules alone names none.
  */
-export function ruling(id: string, cards: readonly string[], play: (deal: Deal) => void | Promise<void>, { part, rulesOnly }: RulingOptions = {}): void {
+export function ruling(id: string, cards: readonly string[], play: (deal: Deal) => void | Promise<void>, { part, rulesOnly, own }: RulingOptions = {}): void {
   const words = [cards.length === 0 ? id : `${id} ${cards.join(", ")}`];
   if (part !== undefined) words.push(`(${part})`);
   if (cards.length === 0 || rulesOnly !== undefined) words.push(rulesOnlyMark);
   test(words.join(" "), async () => {
-    const library = libraryOf(cards);
+    const library = libraryOf(cards, own === undefined ? [] : await compiled(own));
     await play((seats, options) => scenario(wowtcg, library, seats, options));
   });
 }
 
 /** The library of a ruling: the named cards must be there, and say nothing in a blank run. */
-function libraryOf(names: readonly string[]): Library {
+function libraryOf(names: readonly string[], own: readonly Card[]): Library {
   const known = new Set(pool.cards.map(({ name }) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`${name} is not compiled.`);
-  if (!isBlank) return createLibrary(pool.cards, pool.keywords);
+  if (!isBlank) return createLibrary([...pool.cards, ...own], pool.keywords);
   const named = pool.cards.filter(({ name }) => names.includes(name));
   const others = pool.cards.filter(({ name }) => !names.includes(name));
   // The blanked ones come last, so that they are nobody's plain card.
-  return createLibrary([...others, ...named.map(blanked)], pool.keywords);
+  return createLibrary([...others, ...own, ...named.map(blanked)], pool.keywords);
+}
+
+async function compiled(text: string): Promise<readonly Card[]> {
+  const { compileFile } = await loadCompiler();
+  return compileFile(text, { file: "own.cards", game: "wowtcg", set: "own" }).cards.map(({ header, ir }) => {
+    if (ir === null) throw new Error(`${header?.name ?? "a card"} does not compile.`);
+    return ir;
+  });
 }
 
 function blanked(card: Card): Card {

@@ -51,3 +51,26 @@ ruling("HFI-027", ["Feral Energy"], (deal) => {
   const tame = set(false);
   expect([tame.chain(), tame.cards("opponent", "hand")]).toEqual([[], ["Tim"]]);
 });
+
+const ambush = `Alley Ambush, 1, Rogue, Instant Ability—Subtlety (Own-1C)
+Your hero deals 3 melee damage to target exhausted ally.`;
+
+ruling("HFI-051", ["Shadowstep"], (deal) => {
+  const s = seats(deal, { party: ["Shadowstep"], hand: ["Alley Ambush", "Divine Justice"], resources: 5 }, { party: ["Vindicator Javlo", "Vindicator Kaldel", "Luumon", "Tim"] });
+  // Ready as they are, they can be targeted as though they were not, and as what they are.
+  s.play("Alley Ambush");
+  expect([s.offers("Luumon"), s.offers("Tim")]).toEqual([true, true]);
+  s.choose("Luumon").resolve();
+  expect([s.card("Luumon").damage, s.card("Luumon").exhausted]).toEqual([3, false]);
+  expect(s.can("play", "Divine Justice")).toBe(true);
+  // There is nothing to inspire, and they attack as ever.
+  s.to("action", "opponent");
+  expect(s.can("attack", "Luumon")).toBe(true);
+  s.attack("Luumon", "Kinivus").resolve();
+  expect(s.card("Luumon").exhausted).toBe(true);
+  const inspired = seats(deal, { party: ["Shadowstep"] }, { party: ["Vindicator Javlo", "Vindicator Kaldel", "Luumon"] }, "opponent");
+  inspired.to("ready", "me");
+  while (inspired.request.kind !== "priority") inspired.choose(inspired.offers("Yes") ? "Yes" : "Luumon");
+  inspired.resolveAll();
+  expect(inspired.cards("opponent", "hand")).toEqual([]);
+}, { own: ambush });

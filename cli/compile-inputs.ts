@@ -31,7 +31,7 @@ export async function* compileInputs(given: Given, terminal: Terminal, loaded?: 
 }
 
 /** The value of `--game`, if it is given and there is such a game. */
-export function knownGame(game: string | undefined, compiler: Compiler): string | undefined {
+export function knownGame(game: string | undefined, compiler: Pick<Compiler, "games">): string | undefined {
   if (game === undefined || compiler.games.includes(game)) return game;
   const near = didYouMean(game, compiler.games, 1);
   const hint = near.length > 0 ? `Did you mean ${anyOf(near)}?` : `Known: ${compiler.games.join(", ")}.`;
@@ -40,16 +40,21 @@ export function knownGame(game: string | undefined, compiler: Compiler): string 
 
 /** Compiles one file. One that is no text has no cards, and the diagnostic that says so. */
 export function compileInput(input: Input, game: string | undefined, compiler: Compiler): CompiledFile {
-  const { file } = input;
+  const opened = openInput(input, game, compiler.games);
+  return "cards" in opened ? opened : compiler.compileFile(opened.source, opened);
+}
+
+/** A file as text, and whose language it is in; or, where either can't be told, the file without cards that says so. */
+export function openInput({ file, read }: Input, game: string | undefined, games: readonly string[]): { readonly source: string; readonly file: string; readonly set: string; readonly game: string } | CompiledFile {
   const set = file === standardInput ? "stdin" : basename(file).replace(/\.[^.]*$/, "");
-  const bytes = input.read();
+  const bytes = read();
   const decoded = decodeCardFile(bytes);
   if ("diagnostic" in decoded) {
     // What stands there is shown as far as it can be; a large file is not shown.
     const source = new TextDecoder().decode(bytes.subarray(0, 1 << 20));
     return { file, game: game ?? "", set, source, cards: [], keywords: [], diagnostics: [decoded.diagnostic] };
   }
-  const found = game ?? gameOfFile(file, decoded.text, compiler.games);
-  if (typeof found === "string") return compiler.compileFile(decoded.text, { file, set, game: found });
+  const found = game ?? gameOfFile(file, decoded.text, games);
+  if (typeof found === "string") return { source: decoded.text, file, set, game: found };
   return { file, game: "", set, source: decoded.text, cards: [], keywords: [], diagnostics: [found] };
 }

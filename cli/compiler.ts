@@ -1,4 +1,5 @@
-import type { CompiledFile } from "../compiler/compiled.ts";
+import type { KnownCard } from "../compiler/compile-file.ts";
+import type { CompiledFile, JudgedFile } from "../compiler/compiled.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
 import { gameFolders, type GameLanguage } from "./games.ts";
 import type { PlayableKeywords } from "./playable.ts";
@@ -9,6 +10,8 @@ export interface Compiler {
   readonly games: readonly string[];
   /** Compiles a file in the language of one of the games. */
   readonly compileFile: (source: string, options: { file: string; game: string; set: string }) => CompiledFile;
+  /** Compiles the cards of a file of which nothing is known. */
+  readonly judgeFile: (source: string, options: { file: string; game: string; set: string }, known: KnownCard) => JudgedFile;
   /** Compiles the keywords of a game; what is wrong with them is among the diagnostics of the file. */
   readonly compileKeywords: (game: string) => CompiledFile;
   /** The words of a game's header lines. */
@@ -26,7 +29,7 @@ export interface KeywordText {
 
 /** Loads the compiler with the languages of all games. A card that the game's rules cannot play is refused. */
 export async function loadCompiler(): Promise<Compiler> {
-  const [{ compileFile }, { playableKeywords, playableLanguage }] = await Promise.all([import("../compiler/compile-file.ts"), import("./playable.ts")]);
+  const [{ compileFile, judgeFile }, { playableKeywords, playableLanguage }] = await Promise.all([import("../compiler/compile-file.ts"), import("./playable.ts")]);
   const games = new Map<string, GameLanguage & { readonly meanings: () => PlayableKeywords }>();
   for (const [name, folder] of Object.entries(gameFolders)) {
     const [loaded, rules] = await Promise.all([folder.loadLanguage(), folder.loadRules()]);
@@ -42,6 +45,7 @@ export async function loadCompiler(): Promise<Compiler> {
   return {
     games: [...games.keys()],
     compileFile: (source, { file, game: name, set }) => compileFile(source, game(name).language, { file, set }),
+    judgeFile: (source, { file, game: name, set }, known) => judgeFile(source, game(name).language, { file, set }, known),
     compileKeywords: (name) => {
       const { keywordsText, meanings } = game(name);
       const { definitions, diagnostics } = meanings();

@@ -1,4 +1,4 @@
-import type { CompiledCard, CompiledFile } from "../compiler/compiled.ts";
+import type { JudgedCard, JudgedFile } from "../compiler/compiled.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { LineIndex } from "../grammar/diagnostics/line-index.ts";
 import { foldName } from "./fold-name.ts";
@@ -35,7 +35,7 @@ export class CoverageCount {
   readonly #files: FileCoverage[] = [];
   readonly #gaps = new Map<string, Gap>();
 
-  add(file: CompiledFile): void {
+  add(file: JudgedFile): void {
     const cards = file.cards.filter(({ text }) => text !== "");
     const refused = cards.filter(({ status }) => status === "refused");
     this.#files.push({ file: file.file, cards: cards.length, whole: cards.length - refused.length });
@@ -57,7 +57,7 @@ export class CoverageCount {
   }
 }
 
-function gapOf(card: CompiledCard, file: CompiledFile, lines: LineIndex): Gap {
+function gapOf(card: JudgedCard, file: JudgedFile, lines: LineIndex): Gap {
   const first = card.diagnostics.find(({ severity }) => severity === "error");
   const line = first === undefined ? card.line : lines.lineColumn(first.span.start).line;
   const start = lines.offset({ line, column: 1 }) ?? 0;

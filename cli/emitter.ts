@@ -1,4 +1,4 @@
-import type { CompiledFile } from "../compiler/compiled.ts";
+import type { JudgedFile } from "../compiler/compiled.ts";
 import type { Card } from "../ir/index.ts";
 
 /** Where and how modules are written. */
@@ -22,7 +22,7 @@ export interface Written {
 export interface Emitter {
   /** The TypeScript module of a card, formatted. */
   readonly moduleOf: (card: Card) => string;
-  readonly write: (files: readonly CompiledFile[], options: WriteOptions) => Promise<Written>;
+  readonly write: (files: readonly JudgedFile[], options: WriteOptions) => Promise<Written>;
 }
 
 /** Loads the writer of modules. */

@@ -1,8 +1,8 @@
-import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceCard, type SourceParagraph } from "../grammar/card-file/index.ts";
+import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceBlock, type SourceCard, type SourceParagraph } from "../grammar/card-file/index.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { selfNames } from "../grammar/self-names.ts";
 import type { Card, Power } from "../ir/index.ts";
-import type { Binding, CompiledCard, CompiledFile, OwnedToken } from "./compiled.ts";
+import type { Binding, CompiledCard, CompiledFile, JudgedCard, JudgedFile, OwnedToken } from "./compiled.ts";
 import { compileOwnKeywords } from "./compile-keyword.ts";
 import { lowerCard } from "./2-lower/card.ts";
 import { unnamedChoices } from "./2-lower/unnamed.ts";
@@ -18,21 +18,48 @@ export interface CompileOptions {
   readonly set?: string;
 }
 
+/** What is known already of a card with its key, in a file that declares these keywords; null where it must be compiled. */
+export type KnownCard = (card: SourceCard, key: string, keywords: readonly SourceBlock[]) => JudgedCard | null;
+
 /** Compiles the text of a file of cards. Never throws: what is wrong is in the diagnostics. */
 export function compileFile(source: string, language: Language, options: CompileOptions): CompiledFile {
+  const { cards, compile, file } = openFile(source, language, options);
+  return { ...file, cards: cards.map(compile) };
+}
+
+/** Compiles the cards of a file of which nothing is known. */
+export function judgeFile(source: string, language: Language, options: CompileOptions, known: KnownCard): JudgedFile {
+  const { cards, keys, blocks, compile, file } = openFile(source, language, options);
+  return { ...file, cards: cards.map((card, index) => known(card, keys[index] as string, blocks) ?? compile(card, index)) };
+}
+
+interface OpenFile {
+  readonly cards: readonly SourceCard[];
+  readonly keys: readonly string[];
+  readonly blocks: readonly SourceBlock[];
+  readonly compile: (card: SourceCard, index: number) => CompiledCard;
+  readonly file: Omit<CompiledFile, "cards">;
+}
+
+function openFile(source: string, language: Language, options: CompileOptions): OpenFile {
   const set = options.set ?? keyOfName((options.file.split(/[\\/]/).at(-1) ?? "").replace(/\.cards$/, ""));
-  const file = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
-  const keywords = compileOwnKeywords(file.blocks, language);
-  const keys = cardKeys(file.cards);
-  const inCards = new Set(file.cards.flatMap((card) => card.diagnostics));
+  const { cards, blocks, diagnostics } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
+  const keywords = compileOwnKeywords(blocks, language);
+  const keys = cardKeys(cards);
+  const inCards = new Set(cards.flatMap((card) => card.diagnostics));
   return {
-    file: options.file,
-    game: language.game,
-    set,
-    source,
-    cards: file.cards.map((card, index) => compileCard(card, keys[index] as string, keywords.language, { file: options.file, set })),
-    keywords: keywords.definitions,
-    diagnostics: [...file.diagnostics.filter((diagnostic) => !inCards.has(diagnostic)), ...keywords.diagnostics],
+    cards,
+    keys,
+    blocks,
+    compile: (card, index) => compileCard(card, keys[index] as string, keywords.language, { file: options.file, set }),
+    file: {
+      file: options.file,
+      game: language.game,
+      set,
+      source,
+      keywords: keywords.definitions,
+      diagnostics: [...diagnostics.filter((diagnostic) => !inCards.has(diagnostic)), ...keywords.diagnostics],
+    },
   };
 }
 

@@ -50,3 +50,11 @@ export interface CompiledFile {
   readonly keywords: readonly KeywordDefinition[];
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** What is decided of a card, without how it was read. */
+export type JudgedCard = Pick<CompiledCard, "line" | "name" | "text" | "ir" | "diagnostics" | "status">;
+
+/** A file of which is known what its cards mean and what is wrong with them. */
+export interface JudgedFile extends Omit<CompiledFile, "cards"> {
+  readonly cards: readonly JudgedCard[];
+}

@@ -1,16 +1,16 @@
 import { Option } from "commander";
 import { textOption, type CommandDefinition } from "../command.ts";
-import { compileInputs } from "../compile-inputs.ts";
+import { judgeInputs } from "../judge-inputs.ts";
 import { exitCode } from "../exit-code.ts";
 import { diagnosticFormats, writeDiagnostics, type DiagnosticFormat } from "../output/diagnostics.ts";
 import { Tally } from "../output/tally.ts";
 import { print, say } from "../output/terminal.ts";
-import { takePaths } from "../path-options.ts";
+import { takeCache, takePaths } from "../path-options.ts";
 
 /** `cardwright check`: says which cards are not understood and why, and writes nothing. */
 export const command: CommandDefinition = {
   configure: (command) => {
-    takePaths(command).addOption(formatOption());
+    takeCache(takePaths(command)).addOption(formatOption());
   },
   examples: [
     { does: "check every card of a folder", line: "cardwright check cards" },
@@ -20,7 +20,7 @@ export const command: CommandDefinition = {
   run: async (given, terminal) => {
     const format = formatGiven(textOption(given, "format"));
     const tally = new Tally();
-    for await (const file of compileInputs(given, terminal)) {
+    for await (const file of judgeInputs(given, terminal)) {
       tally.count(file);
       writeDiagnostics(terminal, file, format);
     }

@@ -1,20 +1,19 @@
 import { Option } from "commander";
-import type { CompiledFile } from "../../compiler/compiled.ts";
+import type { JudgedFile } from "../../compiler/compiled.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
-import { compileInputs } from "../compile-inputs.ts";
-import { loadCompiler } from "../compiler.ts";
 import { loadEmitter, type Written } from "../emitter.ts";
+import { judgeInputs, judgeOf } from "../judge-inputs.ts";
 import { exitCode } from "../exit-code.ts";
 import { writeDiagnostics } from "../output/diagnostics.ts";
 import { Tally } from "../output/tally.ts";
 import { counted, print, say, type Terminal } from "../output/terminal.ts";
-import { takePaths } from "../path-options.ts";
+import { takeCache, takePaths } from "../path-options.ts";
 import { formatGiven, formatOption } from "./check.ts";
 
 /** `cardwright compile`: writes a module a card. A refused card keeps no other from being written. */
 export const command: CommandDefinition = {
   configure: (command) => {
-    takePaths(command)
+    takeCache(takePaths(command))
       .requiredOption("--out <folder>", "where the modules are written: <folder>/<game>/<set>/<card>.ts")
       .addOption(new Option("--emit <kind>", "what is written for a card").choices(["ts", "json"]).default("ts"))
       .addOption(formatOption());
@@ -26,17 +25,17 @@ export const command: CommandDefinition = {
   ],
   run: async (given, terminal) => {
     const format = formatGiven(textOption(given, "format"));
-    const files: CompiledFile[] = [];
+    const files: JudgedFile[] = [];
     const tally = new Tally();
-    const compiler = await loadCompiler();
-    for await (const file of compileInputs(given, terminal, compiler)) {
+    const judge = judgeOf(given, terminal);
+    for await (const file of judgeInputs(given, terminal, judge)) {
       tally.count(file);
       writeDiagnostics(terminal, file, format);
       files.push(file);
     }
     // A card stands on the keywords of its game, so they are written beside it.
     const games = [...new Set(files.filter(({ cards }) => cards.length > 0).map(({ game }) => game))].sort();
-    files.push(...games.map((game) => compiler.compileKeywords(game)));
+    for (const game of games) files.push(await judge.keywords(game));
     const emit = textOption(given, "emit") === "json" ? "json" : "ts";
     const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, given: given.operands, emit });
     const tell: (terminal: Terminal, line: string) => void = format === "pretty" ? print : say;

@@ -1,16 +1,16 @@
 import { flagOption, textOption, type CommandDefinition } from "../command.ts";
-import { compileInputs } from "../compile-inputs.ts";
 import { CoverageCount, type Coverage } from "../coverage.ts";
+import { judgeInputs } from "../judge-inputs.ts";
 import { exitCode, UsageError } from "../exit-code.ts";
 import { errorCount, prettyDiagnostics } from "../output/diagnostics.ts";
 import { table } from "../output/table.ts";
 import { coloursFor, counted, print, widthOf, type Terminal } from "../output/terminal.ts";
-import { takePaths } from "../path-options.ts";
+import { takeCache, takePaths } from "../path-options.ts";
 
 /** `cardwright coverage`: how many cards are understood whole, and what holds the others back. */
 export const command: CommandDefinition = {
   configure: (command) => {
-    takePaths(command)
+    takeCache(takePaths(command))
       .option("--json", "write the figures as JSON")
       .option("--gaps <number>", "how many gaps to list", "20");
   },
@@ -24,7 +24,7 @@ export const command: CommandDefinition = {
     if (!Number.isSafeInteger(wanted) || wanted < 0) throw new UsageError("--gaps takes a number.");
     const count = new CoverageCount();
     let errors = 0;
-    for await (const file of compileInputs(given, terminal)) {
+    for await (const file of judgeInputs(given, terminal)) {
       count.add(file);
       errors += errorCount(file.diagnostics);
       if (file.diagnostics.length > 0) terminal.err.write(prettyDiagnostics(terminal, terminal.err, { ...file, cards: [] }));

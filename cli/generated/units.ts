@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import type { CompiledFile } from "../../compiler/compiled.ts";
+import type { JudgedFile } from "../../compiler/compiled.ts";
 import { emitKeyword, emitModule } from "../../compiler/3-emit/emit-module.ts";
 import { STYLE } from "../../compiler/3-emit/layout.ts";
 import { WRITINGS } from "../../ir/constructors/table.ts";
@@ -26,7 +26,7 @@ export const KEYWORDS = "keywords";
 const EMISSION = 1;
 
 /** Everything that is written for compiled files, by `game/set`. Refused cards have no module. */
-export function unitsOf(files: readonly CompiledFile[], folder: string, emit: "ts" | "json"): ReadonlyMap<string, readonly Unit[]> {
+export function unitsOf(files: readonly JudgedFile[], folder: string, emit: "ts" | "json"): ReadonlyMap<string, readonly Unit[]> {
   const emission = emit === "json" ? "json" : digest(JSON.stringify([EMISSION, STYLE, WRITINGS]));
   const units = new Map<string, Map<string, Unit>>();
   const add = (unit: Unit): void => {

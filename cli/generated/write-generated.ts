@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { CompiledFile } from "../../compiler/compiled.ts";
+import type { JudgedFile } from "../../compiler/compiled.ts";
 import type { WriteOptions, Written } from "../emitter.ts";
 import { writeWhole } from "./atomic-write.ts";
 import { digest, MANIFEST_FILE, MANIFEST_FORMAT, manifestText, readManifest } from "./manifest.ts";
@@ -15,7 +15,7 @@ const BARREL = "index.ts";
  * a manifest. What is as it should be is not touched, nor formatted again. A module goes when its card does:
  * when its file was compiled without it, or is no more in a folder that was.
  */
-export async function writeGenerated(files: readonly CompiledFile[], options: WriteOptions): Promise<Written> {
+export async function writeGenerated(files: readonly JudgedFile[], options: WriteOptions): Promise<Written> {
   const out = resolve(options.folder, options.out);
   const units = unitsOf(files, options.folder, options.emit);
   const isCovered = coverage(files, options);
@@ -129,7 +129,7 @@ function placesIn(out: string): readonly string[] {
 }
 
 /** Whether this run tells all that there is of a source: it was compiled, or a folder was where it should lie. */
-function coverage(files: readonly CompiledFile[], { folder, given }: WriteOptions): (source: string) => boolean {
+function coverage(files: readonly JudgedFile[], { folder, given }: WriteOptions): (source: string) => boolean {
   const sources = new Set(files.map(({ file }) => sourceOf(file, folder)));
   const isFolder = (path: string): boolean => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true;
   const folders = given.filter(isFolder).map((path) => sourceOf(path, folder));

@@ -1,4 +1,4 @@
-import type { CompiledCard, CompiledFile } from "../../compiler/compiled.ts";
+import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { Diagnostic, Severity } from "../../grammar/diagnostics/diagnostic.ts";
 import { DiagnosticRenderer, type Paint } from "../../grammar/diagnostics/render.ts";
 import { githubAnnotation } from "./github.ts";
@@ -10,7 +10,7 @@ export const diagnosticFormats = ["pretty", "json", "github"] as const;
 export type DiagnosticFormat = (typeof diagnosticFormats)[number];
 
 /** Writes the diagnostics of a file to the results, in the format asked for; `json` is a diagnostic a line. */
-export function writeDiagnostics(terminal: Terminal, file: CompiledFile, format: DiagnosticFormat): void {
+export function writeDiagnostics(terminal: Terminal, file: JudgedFile, format: DiagnosticFormat): void {
   if (format === "pretty") {
     const text = prettyDiagnostics(terminal, terminal.out, file);
     if (text !== "") terminal.out.write(text);
@@ -22,7 +22,7 @@ export function writeDiagnostics(terminal: Terminal, file: CompiledFile, format:
 }
 
 /** The diagnostics of a file for people: those of no card, then card by card under its name. */
-export function prettyDiagnostics(terminal: Terminal, stream: Sink, file: CompiledFile): string {
+export function prettyDiagnostics(terminal: Terminal, stream: Sink, file: JudgedFile): string {
   const renderer = new DiagnosticRenderer(file, { paint: paintFor(terminal, stream), width: widthOf(stream) });
   const { bold } = coloursFor(terminal, stream);
   const parts = file.diagnostics.map((diagnostic) => renderer.render(diagnostic));
@@ -45,7 +45,7 @@ export function paintFor(terminal: Terminal, stream: Sink): Paint {
   return { place: bold, gutter: blue, severity: (severity, text) => bySeverity[severity](text), code: dim };
 }
 
-function cardHeading(card: CompiledCard): string {
+function cardHeading(card: JudgedCard): string {
   const name = card.name === "" ? `The card of line ${card.line}` : card.name;
   return card.status === "refused" ? `${name} is not understood:` : `${name}:`;
 }

@@ -1,4 +1,4 @@
-import type { CompiledFile } from "../../compiler/compiled.ts";
+import type { JudgedFile } from "../../compiler/compiled.ts";
 import type { Diagnostic, Fix, Severity, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { LineIndex } from "../../grammar/diagnostics/line-index.ts";
 
@@ -25,7 +25,7 @@ export interface LocatedDiagnostic extends Place {
 }
 
 /** All diagnostics of a file in order of place. */
-export function locatedDiagnostics(file: CompiledFile): LocatedDiagnostic[] {
+export function locatedDiagnostics(file: JudgedFile): LocatedDiagnostic[] {
   const lines = new LineIndex(file.source);
   const located = file.diagnostics.map((diagnostic) => locate(diagnostic, file.file, null, lines));
   for (const card of file.cards) {

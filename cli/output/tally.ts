@@ -1,4 +1,4 @@
-import type { CompiledFile } from "../../compiler/compiled.ts";
+import type { JudgedFile } from "../../compiler/compiled.ts";
 import { errorCount } from "./diagnostics.ts";
 import { counted } from "./terminal.ts";
 
@@ -10,7 +10,7 @@ export class Tally {
   /** Errors of files, outside of any card. */
   errors = 0;
 
-  count(file: CompiledFile): void {
+  count(file: JudgedFile): void {
     this.files += 1;
     this.cards += file.cards.length;
     this.refused += file.cards.filter(({ status }) => status === "refused").length;

@@ -1,11 +1,16 @@
 import type { CompiledCard } from "../../compiler/compiled.ts";
 import type { Compiler } from "../../cli/compiler.ts";
-import { readCardFile, type SourceCard } from "../../grammar/card-file/index.ts";
+import { cardKeys, readCardFile, type SourceCard } from "../../grammar/card-file/index.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { headerWords } from "../../games/wowtcg/language/header-words.ts";
 
 /** A compiler that understands every word but those in capitals such as `ZZZ`. */
 export const fakeCompiler: Compiler = {
+  judgeFile: (source, { file, set, game }, known) => {
+    const { cards, blocks } = readCardFile(source, { words: headerWords });
+    const keys = cardKeys(cards);
+    return { file, game, set, source, keywords: [], diagnostics: [], cards: cards.map((card, index) => known(card, keys[index] as string, blocks) ?? compiled(card, source, file, set)) };
+  },
   games: ["wowtcg"],
   headerWords: () => headerWords,
   keywords: () => [],

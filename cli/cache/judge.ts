@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
+import type { SourceBlock, SourceCard } from "../../grammar/card-file/index.ts";
+import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Compiler } from "../compiler.ts";
+import { digest } from "../generated/manifest.ts";
+import { readEntry, writeEntry, type Entry, type KeptCard } from "./judged-entry.ts";
+
+/** A file to be judged. */
+export interface Opened {
+  readonly source: string;
+  readonly file: string;
+  readonly set: string;
+  readonly game: string;
+}
+
+/** Compiles files, and knows those that have not changed. */
+export interface Judge {
+  readonly file: (opened: Opened) => Promise<JudgedFile>;
+  readonly keywords: (game: string) => Promise<JudgedFile>;
+}
+
+/** Compiles everything. */
+export function plainJudge(load: () => Promise<Compiler>): Judge {
+  return {
+    file: async (opened) => (await load()).compileFile(opened.source, opened),
+    keywords: async (game) => (await load()).compileKeywords(game),
+  };
+}
+
+/**
+ * Takes from a folder what has not changed: a file with the same text under the same name, a card with the same
+ * text among the same keywords. The folder is that of one build of the program, so the language is the same.
+ */
+export function keepingJudge(folder: string, load: () => Promise<Compiler>): Judge {
+  const entryPath = (...of: readonly string[]): string => join(folder, `${digest(JSON.stringify(of))}.json`);
+  return {
+    file: async (opened) => {
+      const { source, file, set, game } = opened;
+      const path = entryPath("file", file, set, game);
+      const from = digest(source);
+      const entry = readEntry(path);
+      if (entry?.from === from) return { file, set, game, source, keywords: entry.keywords, diagnostics: entry.diagnostics, cards: entry.cards.map((card, index) => known(entry, card, index, card.line, card.start)) };
+      const made: Pick<KeptCard, "from" | "start">[] = [];
+      const kept = new Map(entry?.cards.map((card, index) => [card.from, { card, index }]));
+      const judged = (await load()).judgeFile(source, opened, (card, key, keywords) => {
+        const cardFrom = madeFrom(source, card, key, keywords);
+        made.push({ from: cardFrom, start: card.span.start });
+        const same = cardFrom === null ? undefined : kept.get(cardFrom);
+        return entry === null || same === undefined ? null : known(entry, same.card, same.index, card.line, card.span.start);
+      });
+      writeEntry(path, from, judged, made);
+      return judged;
+    },
+    keywords: async (game) => {
+      const path = entryPath("keywords", game);
+      const entry = readEntry(path);
+      if (entry !== null) return { file: entry.file, set: entry.set, game, source: "", keywords: entry.keywords, diagnostics: entry.diagnostics, cards: [] };
+      const judged = (await load()).compileKeywords(game);
+      writeEntry(path, "", judged, []);
+      return judged;
+    },
+  };
+}
+
+/** All that the meaning of a card depends on; null for one with a fault that its file may have told. */
+function madeFrom(source: string, card: SourceCard, key: string, keywords: readonly SourceBlock[]): string | null {
+  if (card.diagnostics.length > 0) return null;
+  const textOf = ({ start, end }: Span): string => source.slice(start, end);
+  return digest(JSON.stringify([key, textOf(card.span), ...keywords.map(({ span }) => textOf(span))]));
+}
+
+/** A card from before, at its place of now. */
+function known(entry: Entry, { name, text, status, diagnostics, start }: KeptCard, index: number, line: number, now: number): JudgedCard {
+  return {
+    line,
+    name,
+    text,
+    status,
+    diagnostics: now === start ? diagnostics : diagnostics.map((diagnostic) => moved(diagnostic, now - start)),
+    get ir() {
+      return entry.meaning(index);
+    },
+  };
+}
+
+function moved(diagnostic: Diagnostic, by: number): Diagnostic {
+  const at = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
+  const { span, fix, related } = diagnostic;
+  return {
+    ...diagnostic,
+    span: at(span),
+    ...(fix === undefined ? {} : { fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, span: at(edit.span) })) } }),
+    ...(related === undefined ? {} : { related: related.map((each) => ({ ...each, span: at(each.span) })) }),
+  };
+}

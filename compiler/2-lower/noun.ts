@@ -324,7 +324,8 @@ function lowerPartitive(node: Node, context: Context): Noun {
   const inner = lowerNoun(of, context);
   const quantity = partitiveQuantity(node, context);
   const named = context.resolved.names.get(node);
-  if (inner.noun === "select" && inner.target === true) return inner;
+  // "Any number of target allies": so many targets.
+  if (inner.noun === "select" && inner.target === true) return quantity.count === "all" ? inner : { ...inner, quantity };
   if (quantity.count === "all") return inner;
   const filter: Filter = inner.noun === "select" && inner.as === undefined ? inner.filter : { is: "among", of: inner };
   return { noun: "select", quantity, filter, ...(named === undefined ? {} : { as: named }) };

@@ -327,8 +327,11 @@ function lowerPartitive(node: Node, context: Context): Noun {
   // "Any number of target allies": so many targets.
   if (inner.noun === "select" && inner.target === true) return quantity.count === "all" ? inner : { ...inner, quantity };
   if (quantity.count === "all") return inner;
-  const filter: Filter = inner.noun === "select" && inner.as === undefined ? inner.filter : { is: "among", of: inner };
-  return { noun: "select", quantity, filter, ...(named === undefined ? {} : { as: named }) };
+  // What is spoken of afterwards are those that were taken of all that it describes.
+  const whole = inner.noun === "select" && (inner.as === undefined || inner.quantity.count === "all") ? inner : null;
+  const filter: Filter = whole?.filter ?? { is: "among", of: inner };
+  const as = named ?? whole?.as;
+  return { noun: "select", quantity, filter, ...(as === undefined ? {} : { as }) };
 }
 
 function partitiveFilter(node: Node, context: Context): Filter {

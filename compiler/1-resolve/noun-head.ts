@@ -10,6 +10,7 @@ export function nounsOf(node: Node | null): readonly Node[] {
 export function isZone(node: Node | null): boolean {
   const noun = nounsOf(node)[0];
   if (noun === undefined) return false;
+  if (noun.kind === "Partitive") return text(child(noun, "quantity") ?? noun, "quantity") === "anyNumber" && isZone(child(noun, "of"));
   if (noun.kind === "StepPhrase") return STEP_ZONES.has(lemma(noun, "step") ?? "");
   const head = children(noun, "heads").at(-1);
   return head !== undefined && child(head, "noun")?.kind === "ZoneNoun";

@@ -354,6 +354,8 @@ function partitiveQuantity(node: Node, context: Context): Quantity {
 /** A place named by a noun phrase: "your hand", "its owner's resource row", "the top of your deck". */
 export function lowerPlace(node: Node, context: Context): Place {
   const noun = nounsOf(node)[0] ?? node;
+  // "Any number of graveyards": whoever's they are.
+  if (noun.kind === "Partitive" && isZone(noun)) return lowerPlace(child(noun, "of") as Node, { ...context, bare: true });
   if (noun.kind === "Pronoun" || noun.kind === "SelfName") return unlowered(noun, "this is no place");
   if (noun.kind === "StepPhrase" && isZone(noun)) return { zone: lemma(noun, "step") as string };
   const heads = children(noun, "heads");

@@ -19,9 +19,6 @@ const BASE = new Set(["base", "be", "become", "haveBeen", "have", "gain", "haveO
 /** Determiners that stand behind a possessor or a number: "their owner's other", "three target cards". */
 const AFTER_NUMBER = new Set(["target", "another", "those", "these", "your", "his", "her", "its", "their", "more", "fewer", "the", "that"]);
 
-/** "targeting your hero", "exhausted": what stands behind "that's". */
-const isBare = (predicate: Node | null): boolean => predicate?.kind === "BareState" || (predicate?.kind === "Doing" && text(predicate, "form") === "ing");
-
 function agrees(node: Node): boolean {
   switch (node.kind) {
     case "Doing":
@@ -30,8 +27,8 @@ function agrees(node: Node): boolean {
     case "Having":
     case "Paying":
       return text(node, "modal") === null || BASE.has(text(node, "be") ?? text(node, "have") ?? text(node, "form") ?? "") || text(node, "perfect") === "have";
-    case "Relative":
-      return (text(node, "relative") === "thats") === isBare(child(node, "predicate"));
+    case "Purpose":
+      return children(node, "predicates").every((predicate) => BASE.has(text(predicate, "be") ?? text(predicate, "have") ?? text(predicate, "form") ?? "base"));
     case "NounPhrase": {
       const determiner = text(node, "determiner");
       if (determiner === null) return true;

@@ -92,10 +92,12 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   const give = (preposition: Node): void => {
     const role = entry?.roles[text(preposition, "preposition") ?? ""];
     const noun = child(preposition, "object");
-    const part = role === "subject" && passive ? "subject" : role;
+    // Who does it: "destroyed by an opponent". By what, a thing: "destroyed by abilities you play".
+    const doer = passive && (role === "subject" || (text(preposition, "preposition") === "by" && isPlayer(noun)));
+    const part = doer ? "subject" : role;
     // Two goals, or two instruments, are more than a frame takes.
     if (role === undefined || noun === null || (part !== undefined && parts[part] !== undefined)) loose.push(preposition);
-    else parts[role === "subject" && passive ? "subject" : role] = noun;
+    else parts[doer ? "subject" : role] = noun;
   };
   for (const complement of complements) {
     if (PREPOSITION_NODES.has(complement.kind)) give(complement);
@@ -129,6 +131,8 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
 /** Whether damage is dealt with what stands behind "with". */
 const isInstrument = (post: Node, entry: VerbEntry | undefined): boolean =>
   entry?.roles["with"] !== undefined && entry.damage === true && children(child(post, "items") as Node, "items").every((item) => ["NounPhrase", "SelfName", "ThisCard", "Pronoun", "Partitive"].includes(item.kind));
+
+const isPlayer = (noun: Node | null): boolean => ["player", "opponent", "controller", "owner"].includes(headWord(noun) ?? "");
 
 /** "damage with a weapon": with what it is dealt. */
 function instrument(post: Node): Node {

@@ -108,6 +108,10 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
   // "that character" is a hero or an ally.
   const kinds = heads.flatMap((head) => members.get(head) ?? []);
   const oneOf = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => kinds.includes(head));
-  const found = described ?? latest(same) ?? latest(oneOf) ?? latest(other);
+  // What is named by another word can be meant where the two words can be of one card: a Totem can be that ally, a hero can't.
+  const named = heads.filter((head) => members.has(head));
+  const canBe = (mention: Mention): boolean =>
+    other(mention) && (named.length === 0 || named.includes("card") || mention.heads.length === 0 || mention.heads.some((head) => !members.has(head) || head === "card" || members.get(head)?.some((type) => named.includes(type)) === true));
+  const found = described ?? latest(same) ?? latest(oneOf) ?? latest(canBe);
   return found === null ? null : { mention: found, preference: "B6" };
 }

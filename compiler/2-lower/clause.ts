@@ -117,6 +117,12 @@ function equalTo(view: ClauseView, context: Context): Amount | null {
   return equal === undefined ? null : lowerAmount(child(equal, "amount") as Node, context);
 }
 
+/** "hand", without a word that says whose. */
+const isBareZone = (nouns: Node): boolean => {
+  const [noun, ...others] = nounsOf(nouns);
+  return noun !== undefined && others.length === 0 && noun.kind === "NounPhrase" && text(noun, "determiner") === null && children(noun, "possessors").length === 0;
+};
+
 /** Where something goes or comes from. */
 function goals(view: ClauseView, draft: Draft, context: Context): void {
   const { into } = view.parts;
@@ -137,7 +143,9 @@ function goals(view: ClauseView, draft: Draft, context: Context): void {
   if (into === undefined) return;
   const complement = view.complements.find((each) => child(each, "object") === into);
   const preposition = complement === undefined ? "into" : text(complement, "preposition");
-  const place = lowerPlace(into, context);
+  const named = lowerPlace(into, context);
+  // "into hand" is into the hand of whoever puts it there.
+  const place = named.of === undefined && named.zone !== "play" && isBareZone(into) && (view.grammatical === null || lowerNoun(view.grammatical, context).noun === "you") ? { ...named, of: { noun: "you" as const } } : named;
   draft.into = preposition === "onTop" ? { ...place, position: "top" } : preposition === "onBottom" ? { ...place, position: "bottom" } : place;
 }
 

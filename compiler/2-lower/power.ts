@@ -162,6 +162,7 @@ function useOf(sentence: Node, context: Context): { readonly once: boolean; read
   const view = context.resolved.views.get(child(sentence, "clauses") as Node)?.[0] as ClauseView;
   let once = false;
   let condition: Condition | null = null;
+  present(view);
   say(context, view.predicate, "restriction", "only");
   for (const complement of view.complements) {
     use(context, complement);
@@ -261,8 +262,12 @@ function continueEffects(start: Effect[], rest: readonly Node[], context: Contex
 
 /** "When … this turn": it is waited for once it has been said, by what does something once. */
 const isPassing = (lead: Node, context: Context): boolean =>
-  lead.kind === "Trigger" &&
-  !context.types.some((type) => HOLDS_ON.has(type)) &&
+  !context.types.some((type) => HOLDS_ON.has(type)) && (lead.kind === "AtLead" ? children(lead, "moments").every(isOfThis) : lead.kind === "Trigger" && isOfThisTurn(lead, context));
+
+/** "at the end of this turn". */
+const isOfThis = (moment: Node): boolean => text(child(moment, "of") as Node, "when") === "this";
+
+const isOfThisTurn = (lead: Node, context: Context): boolean =>
   (context.resolved.views.get(child(lead, "event") as Node) ?? []).some((view) => view.complements.some((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "this"));
 
 const isShortAnswer = (lead: Node, context: Context): boolean => context.resolved.views.get(child(lead, "condition") as Node)?.[0]?.predicate.kind === "ShortAnswer";

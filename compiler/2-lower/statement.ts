@@ -131,7 +131,7 @@ function having(view: ClauseView, context: Context, quote: QuoteLowering): State
   if (/share/i.test(text(predicate, "have") ?? "")) return unlowered(predicate, "what is shared is told of what there is");
   const changes = items.filter((item) => item.kind === "StatChange");
   if (changes.some((item) => lemma(item, "stat") === null) && (changes.length !== 2 || changes.some((item) => lemma(item, "stat") !== null))) return unlowered(predicate, "which number this changes is not said");
-  if (modal === "cant" || modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of), cant: true }));
+  if (modal === "cant" || modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of, context), cant: true }));
   const factor = factorOf(view, context);
   let unnamed = 0;
   return items.flatMap((item): Statement[] => {
@@ -199,14 +199,14 @@ export function changeOf(item: Node, context: Context): { readonly amount: Amoun
 }
 
 /** "loses powers", "can't have ferocity": what is lost. */
-function loseStatement(item: Node, of: Noun): Statement & { readonly says: "lose" } {
+function loseStatement(item: Node, of: Noun, context: Context): Statement & { readonly says: "lose" } {
   if (item.kind === "TagLimit") return { says: "lose", of, tag: lemma(item, "tag") as string };
   if (KEYWORD_KINDS.has(item.kind)) return { says: "lose", of, keyword: lemma(item, "keyword") as string };
   const word = headWord(item);
   const keyword = keywordOfNoun(item);
   if (keyword !== null) return { says: "lose", of, keyword };
   if (word === "powers" || word === "power") {
-    if (text(item, "determiner") === "this") return unlowered(item, "losing one power of several is not read here");
+    if (say(context, item, "determiner", "all") === "this") return unlowered(item, "losing one power of several is not read here");
     const kind = children(children(item, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).find((each) => each !== null);
     return { says: "lose", of, ...(kind === undefined || kind === null ? {} : { kind }) };
   }
@@ -311,7 +311,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
     const object = view.parts.object ?? unlowered(view.predicate, "what is lost?");
     const items = object.kind === "Attributes" ? children(object, "items") : object.kind === "TagLimit" ? [object] : nounsOf(object);
     const of = subjectOf(view, context);
-    return items.map((item) => loseStatement(item, of));
+    return items.map((item) => loseStatement(item, of, context));
   }
   const plain = preventing(view, context) ?? lowerClause(view, context, "event");
   // "can also strike with …": beside what could be done anyway.

@@ -1,5 +1,7 @@
-import { capitalised, costs, list, literal, maybe, name, node, number, optional, phrase, pick, union, word } from "../form.ts";
+import { capitalised, costs, list, literal, maybe, name, near, node, number, optional, phrase, pick, sequence, union, word, type Form } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
+
+const relative = (word: string): Form => sequence(literal(word), node("predicate", "Predicate"));
 
 /** What follows a noun: where it is, what it has, what it did. Which noun it belongs to is for resolve to say. */
 export const postModifiers = [
@@ -15,10 +17,11 @@ export const postModifiers = [
   phrase("With", literal("with"), node("items", "Attributes")),
   phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */
-  costs(1.5, phrase("Relative", pick("relative", { that: "that", who: "who", which: "which", thats: "that's" }), node("predicate", "RelativePredicate"))),
-  union("RelativePredicate", "Predicate", "BareState"),
+  costs(1.5, phrase("Relative", near(pick("relative", { that: relative("that"), who: relative("who"), which: relative("which"), thats: sequence(literal("that's"), node("predicate", "BareState")) }), "that who which"))),
   /** After "that's": "targeting your hero", "removed from the game", "exhausted". */
-  phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
+  phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "BareComplement"))),
+  /** What stands behind a clause belongs to the clause around it. */
+  union("BareComplement", "VerbPreposition", "TimePhrase", "Adverbial"),
   /** "an effect targeting your hero". */
   costs(1, phrase("IngRelative", word("verb", "Verb:ing"), node("object", "Nouns"))),
   /** "dealt damage this way", "attached to your hero", "played by its controller". */

@@ -69,7 +69,7 @@ export const predicates = [
     "Undergoing",
     modal,
     before,
-    alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"),
+    alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been becomes become became"), "becomes become", "isnt arent"),
     flag("not", "not"),
     alike(maybe("adverbAfter", ADVERBS), "- also each both then"),
     pick("form", { participle: word("verb", "Verb:participle"), ing: word("verb", "Verb:ing") }),

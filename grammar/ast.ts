@@ -46,11 +46,26 @@ export function text(node: Node, field: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Every node below and with this one, in printed order of fields. */
-export function* walk(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    if (isNode(value)) yield* walk(value);
-    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) yield* walk(item);
+/** The nodes in a node's fields, in printed order. */
+export function childNodes(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  for (const field in node) {
+    const value = node[field];
+    if (typeof value !== "object") continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) found.push(value);
+    } else for (const item of value as readonly unknown[]) if (isNode(item)) found.push(item);
   }
+  return found;
+}
+
+/** Every node below and with this one, in printed order of fields. */
+export function walk(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  const visit = (each: Node): void => {
+    found.push(each);
+    for (const inner of childNodes(each)) visit(inner);
+  };
+  visit(node);
+  return found;
 }

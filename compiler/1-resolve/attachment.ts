@@ -1,4 +1,4 @@
-import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, text, type Node } from "../../grammar/ast.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
 import { straysOf } from "./stray.ts";
 
@@ -33,7 +33,7 @@ export function attach(root: Node): Attachments {
         if (predicate !== null && handed.length > 0) ofVerb.set(predicate, [...(ofVerb.get(predicate) ?? []), ...handed]);
       }
     }
-    for (const value of Object.values(node)) for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) visit(item);
+    for (const inner of childNodes(node)) visit(inner);
   };
 
   /** Settles the posts below a node; gives those that no noun there can have. */
@@ -41,7 +41,7 @@ export function attach(root: Node): Attachments {
     if (isNoun(node)) return settleNoun(node);
     if (node.kind === "Clauses" || isPredicate(node) || node.kind === "Quote") return [];
     const handed: Node[] = [];
-    for (const value of Object.values(node)) for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) handed.push(...settle(item));
+    for (const inner of childNodes(node)) handed.push(...settle(inner));
     return handed;
   };
 

@@ -1,4 +1,4 @@
-import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
 
 /**
@@ -24,7 +24,7 @@ export function straysOf(root: Node): Strays {
   const ofNoun = new Map<Node, readonly Node[]>();
 
   const visit = (node: Node): void => {
-    for (const inner of parts(node)) visit(inner);
+    for (const inner of childNodes(node)) visit(inner);
     const told = children(node, "posts").flatMap((post) => (post.kind === "ContactRelative" ? toldOf(post) : []));
     for (const complement of told) moved.add(complement);
     if (told.length > 0) ofNoun.set(node, told);
@@ -34,7 +34,7 @@ export function straysOf(root: Node): Strays {
       ofNoun.set(noun, [...(ofNoun.get(noun) ?? []), with_]);
     }
     const found: Node[] = [];
-    for (const inner of parts(node)) collect(inner, found);
+    for (const inner of childNodes(node)) collect(inner, found);
     for (const complement of found) moved.add(complement);
     if (found.length > 0) gained.set(node, found);
   };
@@ -62,7 +62,7 @@ export function straysOf(root: Node): Strays {
       const complement = child(node, "complement");
       if (complement !== null && OUTWARD.has(complement.kind)) found.push(complement);
     }
-    for (const inner of parts(node)) collect(inner, found);
+    for (const inner of childNodes(node)) collect(inner, found);
   };
 
   visit(root);
@@ -119,10 +119,3 @@ function leaves(relative: Node, predicate: Node, complement: Node): boolean {
 
 /** "you control", "he owns": how things are, without when or how. */
 const isHolding = (predicate: Node): boolean => predicate.kind === "Doing" && ["control", "have", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null;
-
-function* parts(node: Node): Generator<Node> {
-  for (const value of Object.values(node)) {
-    if (isNode(value)) yield value;
-    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) yield item;
-  }
-}

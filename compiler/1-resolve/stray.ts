@@ -45,6 +45,8 @@ export function straysOf(root: Node): Strays {
     if (node.kind === "Relative" || node.kind === "ContactRelative" || node.kind === "Purpose") {
       const inner = node.kind === "Purpose" ? children(node, "predicates") : [child(node, "predicate")];
       for (const predicate of inner) {
+        const behind = predicate?.kind === "BareState" ? child(predicate, "complement") : null;
+        if (behind !== null && NEVER.has(behind.kind)) found.push(behind);
         if (predicate === null || !PREDICATES.has(predicate.kind)) continue;
         for (const complement of [...children(predicate, "complements"), ...(gained.get(predicate) ?? [])]) {
           if (!leaves(node, predicate, complement)) continue;

@@ -19,9 +19,7 @@ export const postModifiers = [
   /** "that attacked this turn", "that's targeting your hero". */
   costs(1.5, phrase("Relative", near(pick("relative", { that: relative("that"), who: relative("who"), which: relative("which"), thats: sequence(literal("that's"), node("predicate", "BareState")) }), "that who which"))),
   /** After "that's": "targeting your hero", "removed from the game", "exhausted". */
-  phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "BareComplement"))),
-  /** What stands behind a clause belongs to the clause around it. */
-  union("BareComplement", "VerbPreposition", "TimePhrase", "Adverbial"),
+  phrase("BareState", pick("is", { state: word("state", "State"), ing: word("verb", "Verb:ing"), participle: word("participle", "Verb:participle"), not: literal("not") }), optional(node("object", "Nouns")), optional(node("complement", "Complement"))),
   /** "an effect targeting your hero". */
   costs(1, phrase("IngRelative", word("verb", "Verb:ing"), node("object", "Nouns"))),
   /** "dealt damage this way", "attached to your hero", "played by its controller". */

@@ -1,7 +1,8 @@
-import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { NOT_THINGS, headsOf, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
 import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
@@ -336,58 +337,4 @@ class Resolver {
     if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
     return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin, self: false, modifiers: modifiersOf(node) };
   }
-}
-
-/** Nouns that pronouns for things do not stand for. */
-const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "amount"]);
-
-export const isPlayerHead = (heads: readonly string[]): boolean => heads.some((head) => /^(?:player|opponent|controller|owner|controllers|owners)$/.test(head));
-
-/** The words that head a noun phrase or a possessor. */
-export function headsOf(node: Node): string[] {
-  if (node.kind === "Partitive") return headsOf(child(node, "of") as Node);
-  const nouns = node.kind === "Possessor" ? [child(node, "noun") as Node] : children(node, "heads").map((head) => child(head, "noun") as Node);
-  return nouns.map((noun) => text(noun, "noun") ?? lemma(noun, "type") ?? lemma(noun, "tag") ?? lemma(noun, "player") ?? lemma(noun, "zone") ?? lemma(noun, "stat") ?? lemma(noun, "icon") ?? lemma(noun, "attribute") ?? (noun.kind === "CounterNoun" ? "counter" : "")).filter((word) => word !== "");
-}
-
-/** Whether a noun phrase stands for several. */
-export function isPlural(node: Node): boolean {
-  if (node.kind === "Partitive") return text(child(node, "quantity") as Node, "quantity") === "each" || text(child(node, "quantity") as Node, "upTo") !== null;
-  if (["each", "all", "both", "anyNumberOf", "anyNumberOfTarget"].includes(text(node, "determiner") ?? "")) return true;
-  const quantity = child(node, "quantity");
-  if (quantity !== null && text(quantity, "value") !== "one" && quantity["count"] !== 1) return true;
-  return children(node, "heads").some((head) => {
-    const noun = child(head, "noun") as Node;
-    return ["type", "tag", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "plural") || text(noun, "noun")?.endsWith("s") === true;
-  });
-}
-
-/** The words that stand before the nouns of a phrase and tell it from others. */
-function modifiersOf(noun: Node): string[] {
-  return modifierWords(children(noun, "heads").flatMap((head) => children(head, "modifiers")));
-}
-
-const modifierWords = (modifiers: readonly Node[]): string[] =>
-  modifiers.map((modifier) => text(modifier, "side") ?? lemma(modifier, "state") ?? lemma(modifier, "tag") ?? lemma(modifier, "icon") ?? "").filter((word) => word !== "");
-
-/** Whether what a possessive pronoun has is a player's: a hand, a party, resources. */
-function possessesPlayer(node: Node): boolean {
-  const head = headWord(node);
-  return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control"].includes(head ?? "") || node.kind === "StepPhrase";
-}
-
-/** What a pronoun or a "that …" is looking for; null for nouns that stand for themselves. */
-function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
-  if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
-    const word = text(node, "pronoun") ?? "";
-    if (["you", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that"].includes(word)) return null;
-    return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer", modifiers: [] };
-  }
-  const determiner = text(node, "determiner");
-  if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {
-    const heads = headsOf(node);
-    if (heads.some((head) => ["kind", "name", "race", "rarity", "type", "cost"].includes(head))) return null;
-    return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads), modifiers: modifiersOf(node) };
-  }
-  return null;
 }

@@ -3,7 +3,8 @@ import type { Amount } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
-import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
+import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { ownedBy, possessorChain } from "./reference.ts";
 import { numberOf } from "./number.ts";
 
 /** A number that a text gives or describes. */

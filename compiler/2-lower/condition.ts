@@ -3,15 +3,17 @@ import type { Amount, Comparison, Condition, Filter, Noun, Selection } from "../
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
-import { combatFilter } from "./combat-filter.ts";
 import { comparisonOf } from "./comparison.ts";
 import { lowerClause } from "./clause.ts";
 import { modalOf, say, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
-import { attributeFilter, conjunction, postsOf } from "./filter.ts";
-import { filterOf, lowerNoun, lowerPlace, ownedBy, possessorChain } from "./noun.ts";
+import { conjunction, postsOf } from "./filter.ts";
+import { attributeFilter } from "./attribute-filter.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
+import { ownedBy, possessorChain } from "./reference.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
+import { propertyFilter, keywordIn } from "./property.ts";
 
 /** What must be so: "if …", "while …", "unless …". */
 export function lowerCondition(clauses: Node, context: Context): Condition {
@@ -23,7 +25,7 @@ export function lowerCondition(clauses: Node, context: Context): Condition {
   return joins.some((join) => join === "or" || join === "commaOr") ? { if: "any", of: conditions } : { if: "all", of: conditions };
 }
 
-const not = (condition: Condition): Condition => ({ if: "not", of: condition });
+export const not = (condition: Condition): Condition => ({ if: "not", of: condition });
 
 function clauseCondition(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
@@ -103,62 +105,6 @@ function comparisonOfQuantity(quantity: Node): Comparison {
       return unlowered(quantity, "there may always be so many or fewer");
     default:
       return "equal";
-  }
-}
-
-/** What something is said to be, as a test. */
-export function propertyFilter(what: Node, context: Context): Filter {
-  switch (what.kind) {
-    case "States": {
-      const filters = children(what, "states").map((state) => stateFilter(state, context));
-      const joins = (what["statesJoins"] as readonly string[] | undefined) ?? [];
-      return filters.length === 1 ? (filters[0] as Filter) : joins.includes("or") ? { is: "any", of: filters } : { is: "all", of: filters };
-    }
-    case "PlacePhrase": {
-      const object = child(what, "object") as Node;
-      if (text(what, "preposition") !== "in") return unlowered(what, "nothing can be there");
-      if (headWord(object) === "combat") return combatFilter(object, context);
-      const form = keywordIn(object);
-      if (form !== null) return { is: "keyword", keyword: form };
-      const place = lowerPlace(object, context);
-      return place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place };
-    }
-    case "Nouns":
-      return filterOf(what, context);
-    default:
-      return unlowered(what, "nothing can be this");
-  }
-}
-
-/** "in bear form": a keyword that is stood in. */
-function keywordIn(object: Node): string | null {
-  const noun = nounsOf(object)[0];
-  const heads = noun === undefined ? [] : children(noun, "heads");
-  const head = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
-  return head?.kind === "KeywordNoun" ? lemma(head, "keyword") : null;
-}
-
-function stateFilter(state: Node, context: Context): Filter {
-  const filter = plainState(state);
-  return says(context, state, "not") ? { is: "not", of: filter } : filter;
-}
-
-function plainState(state: Node): Filter {
-  switch (text(state, "as")) {
-    case "state":
-      return { is: "state", state: lemma(state, "state") as string };
-    case "keyword":
-      return { is: "keyword", keyword: lemma(state, "keyword") as string };
-    case "supertype": {
-      const supertype = lemma(state, "supertype") as string;
-      return supertype === "unique" ? { is: "unique" } : supertype === "ongoing" ? { is: "state", state: "ongoing" } : { is: "supertype", supertype };
-    }
-    case "faceUp":
-      return { is: "state", state: "face-up" };
-    case "faceDown":
-      return { is: "state", state: "face-down" };
-    default:
-      return unlowered(state, "nothing can be this");
   }
 }
 

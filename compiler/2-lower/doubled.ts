@@ -3,7 +3,8 @@ import type { Statement } from "../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
-import { lowerNoun, ownedBy, possessorChain } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
+import { ownedBy, possessorChain } from "./reference.ts";
 
 /** "double its ATK": a stat is what it is twice over. */
 export const doublesStat = (view: ClauseView): boolean =>

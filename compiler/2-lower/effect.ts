@@ -1,31 +1,26 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
-import type { Act, Amount, Clause, Cost, Duration, Effect, Entry, ModifierPower, Noun, Place, Selection } from "../../ir/index.ts";
+import type { Act, Amount, Clause, Cost, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { isPlural } from "../1-resolve/resolve.ts";
 import { lowerAmount } from "./amount.ts";
-import { lowerClause, onChain } from "./clause.ts";
+import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
-import { INSTEAD, modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { INSTEAD, modalOf, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
-import { choosing, naming } from "./choice.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
 import { preventionOf } from "./prevention.ts";
 import { restMoved } from "./rest.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
-import { attributeFilter, conjunction, postsOf } from "./filter.ts";
 import { gainedControl } from "./gained-control.ts";
-import { damageAmount } from "./damage.ts";
-import { lowerNoun, lowerPlace, ownedBy } from "./noun.ts";
-import { numberOf, parameterName } from "./number.ts";
+import { lowerNoun } from "./noun.ts";
+import { parameterName } from "./number.ts";
 import { packetsOf } from "./packets.ts";
-import { searching } from "./search.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, momentOf } from "./time.ts";
 import { affirmed, certain, present } from "./tense.ts";
-import { tokenOf } from "./token.ts";
+import { SPECIAL } from "./special-verb.ts";
 
-const you: Noun = { noun: "you" };
+export const you: Noun = { noun: "you" };
 
 /** What a list of clauses does, in order. */
 export function lowerEffects(clauses: Node, context: Context, quote: QuoteLowering, lasting: Duration | null): Effect[] {
@@ -210,7 +205,7 @@ function causing(view: ClauseView, context: Context, quote: QuoteLowering): Effe
 }
 
 /** A clause that happens. Its object gets the name by which later parts refer to it. */
-function act(view: ClauseView, context: Context, doer: Noun | null): Act {
+export function act(view: ClauseView, context: Context, doer: Noun | null): Act {
   const clause = withSubject(lowerClause(view, context, "act"), doer, view);
   return { do: "act", clause: multiplied(clause, factorOf(view, context)) };
 }
@@ -226,134 +221,13 @@ function withSubject(clause: Clause, doer: Noun | null, view: ClauseView): Claus
 const sameNoun = (a: Noun, b: Noun): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** "for each …" multiplies the amount, or the number of objects. */
-function multiplied(clause: Clause, factor: Amount | null): Clause {
+export function multiplied(clause: Clause, factor: Amount | null): Clause {
   if (factor === null) return clause;
   const times = (amount: Amount): Amount => (amount === 1 ? factor : { amount: "times", of: [amount, factor] });
   if (clause.amount !== undefined) return { ...clause, amount: times(clause.amount) };
   const { object } = clause;
   if (object?.noun === "select" && object.quantity.count === "exactly") return { ...clause, object: { ...object, quantity: { count: "exactly", of: times(object.quantity.of) } } };
   return clause;
-}
-
-type Special = (view: ClauseView, context: Context, who: Noun, quote: QuoteLowering) => Effect[] | null;
-
-/** Verbs whose effect is no plain act. */
-const SPECIAL: Readonly<Record<string, Special>> = {
-  draw: drawing,
-  put: putting,
-  choose: choosing,
-  target: (view, context) => (view.passive || view.parts.object === undefined ? null : nounsOf(view.parts.object).map((noun) => ({ do: "select", selection: asTarget(selectionOf(noun, context)) }))),
-  reveal: looking,
-  look: looking,
-  name: naming,
-  search: searching,
-  prevent: (view, context) => preventing(view, context),
-  gain: gaining,
-  change: changing,
-};
-
-/** "change the target of an ability card": what changes is the card on the chain (CR 706.2). */
-function changing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
-  const noun = nounsOf(view.parts.object ?? null)[0];
-  if (noun === undefined || headWord(noun) !== "target" || text(noun, "determiner") !== "the") return null;
-  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  if (of === undefined) return null;
-  const object = onChain(lowerNoun(child(of, "object") as Node, context));
-  // "… of an ability card with a single target": what has it is the card.
-  const has = postsOf(noun, context).filter((post) => post !== of).flatMap((post) => nounsOf(child(use(context, post), "object"))).map((item) => attributeFilter(item, context));
-  if (has.length > 0 && object.noun !== "select") return unlowered(noun, "what has it is not clear");
-  const narrowed: Noun = has.length > 0 && object.noun === "select" ? { ...object, filter: conjunction([object.filter, ...has]) } : object;
-  return [{ do: "act", clause: { verb: "change", ...(who.noun === "you" ? {} : { subject: who }), object: narrowed } }];
-}
-
-const selectionOf = (noun: Node, context: Context): Selection => {
-  const lowered = lowerNoun(noun, context);
-  return lowered.noun === "select" ? lowered : unlowered(noun, "what is chosen is not clear");
-};
-
-const asTarget = (chosen: Selection): Selection => ({ ...chosen, target: true });
-
-/** "draw two cards": the amount is the number of cards. */
-function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
-  const object = nounsOf(view.parts.object ?? null)[0];
-  if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
-  if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
-  const counted = damageAmount(object, context);
-  if (counted === null && text(object, "determiner") === null && !isPlural(object)) return unlowered(object, "how many is not said");
-  const amount = counted ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? { amount: "event" as const } : 1);
-  const until = drawnUntil(view, who, context);
-  const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
-  return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
-}
-
-/** "until you reach your maximum hand size": as many as are missing. */
-function drawnUntil(view: ClauseView, who: Noun, context: Context): Amount | null {
-  const until = view.complements.find((complement) => complement.kind === "UntilPhrase" && child(complement, "event") !== null);
-  const reached = until === undefined ? undefined : context.resolved.views.get(child(until, "event") as Node)?.[0];
-  if (reached?.verb !== "reach" || reached.parts.object === undefined) return null;
-  use(context, until);
-  return { amount: "minus", from: lowerAmount(reached.parts.object, context), take: { amount: "count", of: { is: "in", place: { zone: "hand", of: who } } } };
-}
-
-/** "put a Bear ally token into play": tokens are made; all else is put. */
-function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowering): Effect[] | null {
-  const nouns = nounsOf(view.parts.object ?? null);
-  const first = nouns[0];
-  if (first === undefined || first.kind !== "NounPhrase" || !/^tokens?$/.test(headWord(first) ?? "") || view.parts.into === undefined) return null;
-  if (text(first, "determiner") === "target" || text(first, "determiner") === "that") return null;
-  const token = tokenOf(first, view, context, quote);
-  const into: Place = lowerPlace(view.parts.into, context);
-  const name = context.resolved.names.get(first);
-  const plain = lowerClauseEntry(view, context);
-  const factor = factorOf(view, context);
-  const count: Amount = factor === null ? token.count : token.count === 1 ? factor : { amount: "times", of: [token.count, factor] };
-  return [{ do: "token", count, token: token.face, into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
-}
-
-function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
-  for (const complement of view.complements) if (complement.kind === "VerbPreposition" && !view.loose.includes(complement)) use(context, complement);
-  const under = use(context, view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under"));
-  const exhausted = use(context, view.complements.find((complement) => text(complement, "adverb") === "exhausted")) !== undefined;
-  if (under === undefined && !exhausted) return null;
-  const noun = under === undefined ? null : (nounsOf(child(under, "object"))[0] as Node);
-  return { ...(exhausted ? { exhausted: true } : {}), ...(noun === null ? {} : { under: ownedBy(noun, context) ?? unlowered(noun, "whose control?") }) };
-}
-
-/** "gain control of target ability [while …]". */
-function gaining(view: ClauseView, context: Context, who: Noun): Effect[] | null {
-  const noun = nounsOf(view.parts.object ?? null)[0];
-  if (noun === undefined || headWord(noun) !== "control") return null;
-  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  if (of === undefined) return unlowered(noun, "control of what?");
-  return [{ do: "act", clause: { verb: "gain", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(child(of, "object") as Node, context) } }];
-}
-
-/** "reveal the top three cards of your deck": later words speak of "a revealed card" and "the rest". */
-function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null {
-  const object = view.parts.object;
-  if (object === undefined || view.passive) return null;
-  for (const complement of [...view.complements, ...view.taken]) if (child(complement, "object") === object) use(context, complement);
-  const noun = nounsOf(object)[0] as Node;
-  const what = nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context);
-  return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];
-}
-
-/** The name of what has been looked at or revealed. */
-export const LOOKED_AT = "revealed";
-
-/** Inside a replacement: "prevent it", "prevent 2 of it", "prevent all but 3 of it". */
-export function preventing(view: ClauseView, context: Context): Effect[] | null {
-  const noun = nounsOf(view.parts.object ?? null)[0];
-  if (noun === undefined) return null;
-  if (noun.kind === "Pronoun" && text(noun, "pronoun") === "it") return [{ do: "prevent", amount: { amount: "all" } }];
-  if (noun.kind === "Partitive") {
-    const quantity = child(noun, "quantity") as Node;
-    if (quantity.kind === "NumberQuantity") return [{ do: "prevent", amount: numberOf(quantity, context) }];
-  }
-  const but = noun.kind === "Pronoun" ? child(noun, "but") : null;
-  if (but !== null) for (const post of postsOf(noun, context)) use(context, post);
-  if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
-  return null;
 }
 
 /** What is paid by doing a clause. */

@@ -1,15 +1,17 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Filter, Noun, Place, Quantity, Selection } from "../../ir/index.ts";
+import type  { Filter, Noun, Place, Selection } from "../../ir/index.ts";
 import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
-import { isPlayerHead, headsOf, isPlural, type Antecedent } from "../1-resolve/resolve.ts";
+import { isPlayerHead, headsOf } from "../1-resolve/described.ts";
 import { conceptOf } from "./concept.ts";
 import { headsApart, oneOfEach } from "./heads-apart.ts";
-import { numberOf } from "./number.ts";
-import { say, says, unlowered, use, type Context } from "./context.ts";
-import { conjunction, filterOfHeads, filterOfPosts, postsOf } from "./filter.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
+import { conjunction, filterOfHeads, postsOf } from "./filter.ts";
+import { filterOfPosts } from "./post-filter.ts";
+import { reference, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
+import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
 
-const you: Noun = { noun: "you" };
-const self: Noun = { noun: "self" };
+export const you: Noun = { noun: "you" };
+export const self: Noun = { noun: "self" };
 
 /** What a noun phrase, or several, stands for. */
 export function lowerNoun(node: Node, context: Context): Noun {
@@ -68,45 +70,6 @@ function lowerPronoun(node: Node, context: Context): Noun {
   return unlowered(node, `“${word ?? ""}” stands for nothing that the text has named`);
 }
 
-/** The noun for an antecedent: the bearer, a part of the event, or what a selection named. */
-export function reference(antecedent: Antecedent, context: Context, at: Node): Noun {
-  if (antecedent.is === "self") return self;
-  const { mention } = antecedent;
-  const { noun } = mention;
-  const named = context.resolved.names.get(noun);
-  if (noun.kind === "Possessor") {
-    const possessor = possessorNoun(noun, null, context);
-    return possessor.noun === "select" && named !== undefined ? { noun: "bound", name: named } : possessor;
-  }
-  // A pronoun stands for what it stands for; "its owner" is a noun of its own.
-  const earlier = noun.kind === "Pronoun" || /^(?:that|those)$/.test(text(noun, "determiner") ?? "") ? context.resolved.antecedents.get(noun) : undefined;
-  if (earlier !== undefined) return reference(earlier, context, at);
-  if (["controller", "owner"].includes(headsOf(noun).join())) return roleOf(noun, context);
-  if (isHost(noun)) return { noun: "host" };
-  if (mention.origin === "event") {
-    const part = mention.role;
-    if (part === "subject" || part === "object" || part === "to" || part === "from" || part === "with" || part === "against") return { noun: "event", role: part };
-  }
-  return named === undefined ? unlowered(at, "what this stands for has no name") : { noun: "bound", name: named };
-}
-
-/** "its owner", "target ally's controller" spoken of again: the same of what had it. */
-function roleOf(noun: Node, context: Context): Noun {
-  const role = headsOf(noun)[0] as "controller" | "owner";
-  const possessor = children(noun, "possessors").at(-1);
-  if (possessor === undefined) return { noun: role, of: ownedBy(noun, context) ?? unlowered(noun, "whose?") };
-  const of = possessorNoun(possessor, null, context);
-  const named = context.resolved.names.get(possessor);
-  return { noun: role, of: of.noun === "select" ? (named === undefined ? unlowered(noun, "whose?") : { noun: "bound", name: named }) : of };
-}
-
-/** "attached ally", "attached character": what the card is attached to. */
-export function isHost(node: Node): boolean {
-  if (node.kind !== "NounPhrase" || text(node, "determiner") !== null) return false;
-  const heads = children(node, "heads");
-  return heads.length === 1 && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "attached") && !isPlural(node);
-}
-
 /** "your hand", "that player's graveyard": the cards there. */
 function isWholeZone(node: Node): boolean {
   const heads = children(node, "heads");
@@ -116,22 +79,6 @@ function isWholeZone(node: Node): boolean {
 function zoneCards(node: Node, context: Context): Noun {
   const named = context.resolved.names.get(node);
   return { noun: "select", quantity: { count: "all" }, filter: { is: "in", place: lowerPlace(node, context) }, ...(named === undefined ? {} : { as: named }) };
-}
-
-/** "the source of that damage": who dealt what the power waits for. */
-function sourceOf(node: Node, context: Context): Noun {
-  const of = use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
-  const antecedent = damage === undefined ? undefined : context.resolved.antecedents.get(damage);
-  if (antecedent?.is !== "mention" || antecedent.mention.what !== "damage" || antecedent.mention.origin !== "event") return unlowered(node, "the source of what?");
-  if (damage !== undefined) say(context, damage, "determiner", "that");
-  return { noun: "event", role: "subject" };
-}
-
-/** "this ally": the bearer, if it is one. */
-function bearer(node: Node, context: Context): Noun {
-  const type = lemma(child(children(node, "heads").at(-1) as Node, "noun") as Node, "type");
-  return type === null || context.bearer === null || context.bearer.has(type) ? self : unlowered(node, "the card is no such thing");
 }
 
 function lowerNounPhrase(node: Node, context: Context): Noun {
@@ -230,95 +177,6 @@ function otherThan(node: Node, context: Context): Noun {
   return others.length === 0 ? self : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
 }
 
-/** Who "your", "his", "its" makes the owner; null without such a word. */
-export function ownedBy(node: Node, context: Context): Noun | null {
-  const determiner = say(context, node, "determiner", "your", "his", "her", "its", "their");
-  if (determiner === "your") return you;
-  if (determiner === "his" || determiner === "her" || determiner === "its" || determiner === "their") {
-    const antecedent = context.resolved.antecedents.get(node);
-    return antecedent === undefined ? unlowered(node, `whose “${determiner}” is`) : reference(antecedent, context, node);
-  }
-  return null;
-}
-
-/** "that hero's controller's": from the left, each is had by what stands before it. */
-export function possessorChain(possessors: readonly Node[], context: Context): Noun {
-  let noun: Noun | null = null;
-  for (const possessor of possessors) noun = possessorNoun(possessor, noun, context);
-  return noun as Noun;
-}
-
-/** One link of a chain of possessors; `of` is what stands before it. */
-export function possessorNoun(possessor: Node, of: Noun | null, context: Context): Noun {
-  const noun = child(possessor, "noun") as Node;
-  const word = text(noun, "noun");
-  const antecedent = context.resolved.antecedents.get(possessor);
-  const determiner = say(context, possessor, "determiner", "your", "that", "those", "this", "each", "target", "his", "her", "its", "their");
-  if (word !== null && /^(?:controller|owner)s?$/.test(word)) {
-    const role = word.replace(/s$/, "") as "controller" | "owner";
-    const whose = of ?? (antecedent === undefined ? (determiner === "your" ? you : chainBefore(possessor, context)) : reference(antecedent, context, possessor));
-    return { noun: role, of: whose };
-  }
-  if (noun.kind === "SelfName") return self;
-  if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return reference(antecedent, context, possessor);
-  if (determiner === "this") return self;
-  const modifiers = children(possessor, "modifiers");
-  for (const modifier of modifiers) if (modifier.kind === "NumberModifier" && numberOf(modifier, context) !== 1) return unlowered(modifier, "whose of several is not clear");
-  if (determiner === null && modifiers.some((modifier) => text(modifier, "adjective") === "attached")) return { noun: "host" };
-  const filter = conjunction([
-    filterOfHeads({ kind: "NounPhrase", span: possessor.span, heads: [{ kind: "Head", span: possessor.span, noun, ...(modifiers.length > 0 ? { modifiers } : {}) }] } as Node, context),
-    ...(determiner === "your" ? [{ is: "controlled", by: you } as const] : []),
-  ]);
-  const named = context.resolved.names.get(possessor);
-  return {
-    noun: "select",
-    quantity: determiner === "each" || determiner === "your" ? { count: "all" } : { count: "exactly", of: 1 },
-    filter,
-    ...(determiner !== null && /[tT]arget/.test(determiner) ? { target: true as const } : {}),
-    ...(named === undefined ? {} : { as: named }),
-  };
-}
-
-/** The noun before a possessor whose chain is not at hand. */
-function chainBefore(possessor: Node, context: Context): Noun {
-  const chain = context.resolved.chains.get(possessor);
-  return chain === undefined ? unlowered(possessor, "whose?") : possessorChain(chain, context);
-}
-
-function quantityOf(node: Node, context: Context): Quantity {
-  const determiner = say(context, node, "determiner", "anyNumberOf", "thatMany", "each", "all", "allThe", "both", "any", "either") ?? "";
-  const quantity = child(node, "quantity");
-  if (quantity !== null) {
-    const amount = numberOf(quantity, context);
-    if (quantity.kind === "UpTo") return { count: "upTo", of: amount };
-    if (quantity.kind === "OrMore") return text(quantity, "bound") === "orMore" ? { count: "atLeast", of: amount } : { count: "upTo", of: amount };
-    if (quantity.kind === "AtLeast") return { count: "atLeast", of: amount };
-    if (quantity.kind === "MoreThan") return text(quantity, "bound") === "moreThan" && typeof amount === "number" ? { count: "atLeast", of: amount + 1 } : unlowered(quantity, "how many is not clear");
-    return { count: "exactly", of: amount };
-  }
-  if (determiner === "anyNumberOf" || determiner === "anyNumberOfTarget") return { count: "any" };
-  if (determiner === "thatMany") return { count: "exactly", of: { amount: "event" } };
-  if (["each", "all", "allThe", "both", "any"].includes(determiner)) return { count: "all" };
-  const count = numberModifier(node, context);
-  if (count !== null) return { count: "exactly", of: count };
-  if (["a", "an", "target", "another", "anotherTarget", "secondTarget", "thirdTarget", "second", "either"].includes(determiner)) return { count: "exactly", of: 1 };
-  if (context.bare !== true && determiner === "" && ownedBy(node, context) === null && children(node, "possessors").length === 0 && isSingular(node, context)) return unlowered(node, "one of them is “a” or “the”");
-  return { count: "all" };
-}
-
-/** Whether the last of the heads is a singular of what can be counted: it needs a word before it. */
-function isSingular(node: Node, context: Context): boolean {
-  const noun = child(children(node, "heads").at(-1) as Node, "noun") as Node;
-  return ["type", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "singular") && !context.uncounted.has(lemma(noun, "type") ?? "") && !isPlural(node);
-}
-
-/** "the top three cards": the number among the modifiers. */
-export function numberModifier(node: Node, context: Context): Amount | null {
-  for (const head of children(node, "heads"))
-    for (const modifier of children(head, "modifiers")) if (modifier.kind === "NumberModifier") return numberOf(modifier, context);
-  return null;
-}
-
 function lowerPartitive(node: Node, context: Context): Noun {
   const of = child(node, "of") as Node;
   const inner = lowerNoun(of, context);
@@ -336,19 +194,6 @@ function lowerPartitive(node: Node, context: Context): Noun {
 
 function partitiveFilter(node: Node, context: Context): Filter {
   return filterOf(child(node, "of") as Node, context);
-}
-
-function partitiveQuantity(node: Node, context: Context): Quantity {
-  const quantity = child(node, "quantity") as Node;
-  if (quantity.kind === "NumberQuantity") {
-    const of = numberOf(quantity, context);
-    return says(context, quantity, "upTo") ? { count: "upTo", of } : { count: "exactly", of };
-  }
-  const word = text(quantity, "quantity");
-  if (word === "each" || word === "all" || word === "both") return { count: "all" };
-  if (word === "any" || word === "anyNumber") return { count: "any" };
-  if (word === "oneOrMore") return { count: "atLeast", of: 1 };
-  return { count: "exactly", of: 1 };
 }
 
 /** A place named by a noun phrase: "your hand", "its owner's resource row", "the top of your deck". */

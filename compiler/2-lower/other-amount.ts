@@ -5,7 +5,7 @@ import { countOf } from "./amount.ts";
 import { lowerCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { numberOf } from "./number.ts";
-import { changeOf } from "./statement.ts";
+import { changeOf } from "./had.ts";
 
 /** What a clause says of its amount beside the plain one: "…, or 6 if …", "…, plus an additional 2 for each …". */
 export interface OtherAmount {

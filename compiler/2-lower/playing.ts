@@ -5,7 +5,8 @@ import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
-import { lowerNoun, possessorChain } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
+import { possessorChain } from "./reference.ts";
 import { isStatement, purposeClause } from "./statement.ts";
 import { duringCondition } from "./time.ts";
 

@@ -1,21 +1,20 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Continuous, Cost, Effect, Filter, Noun, Payment, Power, Statement, Triggered } from "../../ir/index.ts";
+import type { Condition, Continuous, Effect, Filter, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { say, says, unlowered, use, type Context } from "./context.ts";
-import { costOf } from "./effect.ts";
+import { says, unlowered, use, type Context } from "./context.ts";
 import { costOfLeave, isLeave } from "./leave.ts";
 import { alsoTrue } from "./also-true.ts";
 import { disjunction } from "./filter.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
-import { numberOf } from "./number.ts";
 import { entersWith } from "./entering.ts";
-import { playingPowers, saysOfPlaying, viewOfPredicate } from "./playing.ts";
+import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
+import { lowerPayment, timingConditions } from "./payment.ts";
 
 /** The powers of a paragraph. */
 export function lowerParagraph(paragraph: Node, context: Context): Power[] {
@@ -105,74 +104,6 @@ export function lowerQuote(quote: Node, context: Context): Power[] {
   const power = child(quote, "power") as Node;
   const inside: Context = { ...context, types: ["granted"], bearer: null, x: null, lookedAt: null };
   return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
-}
-
-function lowerPayment(payment: Node, context: Context): Payment {
-  const joins = (payment["costsJoins"] as readonly string[] | undefined) ?? [];
-  const costs = children(payment, "costs").map((cost) => lowerCost(cost, context));
-  const either = joins.includes("or");
-  const sentences = children(child(payment, "effect") as Node, "sentences");
-  const uses = sentences.filter((sentence) => isUse(sentence, context));
-  const effects = lowerSentences(sentences.filter((sentence) => !uses.includes(sentence)), context, lowerQuote);
-  const limits = uses.map((sentence) => useOf(sentence, context));
-  const timing = child(payment, "timing");
-  const conditions = [...(timing === null ? [] : timingConditions(timing, context)), ...limits.flatMap(({ condition }) => (condition === null ? [] : [condition]))];
-  const once = (timing !== null && text(timing, "when") === "oncePerTurn") || limits.some(({ once }) => once);
-  return {
-    power: "payment",
-    costs: either ? [{ cost: "either", of: costs.map((cost) => [cost]) }] : costs,
-    effects,
-    ...(conditions.length === 0 ? {} : { timing: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }),
-    ...(once ? { limit: 1 } : {}),
-  };
-}
-
-function lowerCost(cost: Node, context: Context): Cost {
-  switch (cost.kind) {
-    case "ResourceCost":
-      return { cost: "resources", amount: numberOf(child(cost, "amount") as Node, context) };
-    case "ActivateCost":
-      return { cost: "activate" };
-    default:
-      return costOf(viewOfPredicate(child(cost, "predicate") as Node, context), context);
-  }
-}
-
-function timingConditions(timing: Node, context: Context): Condition[] {
-  const conditions: Condition[] = [];
-  const during = child(timing, "during");
-  if (during !== null) conditions.push(duringCondition(during, context));
-  const condition = child(timing, "condition");
-  if (condition !== null) conditions.push(lowerCondition(child(condition, "condition") as Node, context));
-  const whilst = child(timing, "while");
-  if (whilst !== null) conditions.push(whileCondition(child(whilst, "condition") as Node, context));
-  const and = child(timing, "and");
-  if (and !== null) conditions.push(lowerCondition(child(child(and, "condition") as Node, "condition") as Node, context));
-  return conditions;
-}
-
-/** "Use only once per turn.", "Use only on your turn." */
-function isUse(sentence: Node, context: Context): boolean {
-  const views = sentence.kind === "Sentence" ? (context.resolved.views.get(child(sentence, "clauses") as Node) ?? []) : [];
-  const first = views[0];
-  return first !== undefined && first.verb === "use" && first.grammatical === null && first.parts.object === undefined;
-}
-
-function useOf(sentence: Node, context: Context): { readonly once: boolean; readonly condition: Condition | null } {
-  const view = context.resolved.views.get(child(sentence, "clauses") as Node)?.[0] as ClauseView;
-  let once = false;
-  let condition: Condition | null = null;
-  present(view);
-  say(context, view.predicate, "restriction", "only");
-  for (const complement of view.complements) {
-    use(context, complement);
-    if (text(complement, "adverb") === "oncePerTurn") once = true;
-    else if (complement.kind === "DuringPhrase") condition = duringCondition(complement, context);
-    else if (complement.kind === "IfPhrase") condition = lowerCondition(child(complement, "condition") as Node, context);
-    else if (complement.kind === "WhilePhrase") condition = whileCondition(child(complement, "condition") as Node, context);
-    else return unlowered(complement, "this does not say when it may be used");
-  }
-  return { once, condition };
 }
 
 const HOLDS_ON = new Set(["ongoing", "granted", "keyword", "ally", "hero", "weapon", "armor", "item", "location", "equipment"]);

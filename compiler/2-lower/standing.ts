@@ -3,9 +3,10 @@ import type { Amount, Clause, Filter, Noun, Statement } from "../../ir/index.ts"
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
-import { propertyFilter } from "./condition.ts";
+import { propertyFilter } from "./property.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
-import { lowerNoun, possessorChain } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
+import { possessorChain } from "./reference.ts";
 import { factorOf } from "./statement.ts";
 
 /** What a clause says of how things stand, where that is no plain having, being or being able; null for other clauses. */

@@ -4,7 +4,8 @@ import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { whileCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
-import { lowerNoun, ownedBy, possessorChain } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
+import { ownedBy, possessorChain } from "./reference.ts";
 
 /** How long what a clause states lasts; null if it does not say. */
 export function durationOf(view: ClauseView, context: Context): Duration | null {

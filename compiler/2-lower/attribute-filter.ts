@@ -1,0 +1,101 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Comparison, Filter } from "../../ir/index.ts";
+import { lowerAmount } from "./amount.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
+import { comparisonOf } from "./comparison.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
+import { numberOf } from "./number.ts";
+import { conjunction, disjunction, postsOf } from "./filter.ts";
+
+/** "with ferocity or protector": one of them will do; else all are asked for. */
+export function attributesFilter(items: Node, context: Context): Filter {
+  const each = children(items, "items").map((item) => attributeFilter(item, context));
+  const joins = (items["itemsJoins"] as readonly string[] | undefined) ?? [];
+  return joins.some((join) => /or$/i.test(join)) ? disjunction(each) : conjunction(each);
+}
+
+/** "with cost 3 or less", "with an attachment", "with ferocity". */
+export function attributeFilter(item: Node, context: Context): Filter {
+  switch (item.kind) {
+    case "StatIs":
+      return statFilter(item, context);
+    case "StatBlock": {
+      const bound = say(context, item, "bound");
+      return { is: "stat", stat: lemma(item, "stat") as string, comparison: bound === "orMore" ? "atLeast" : bound === "orLess" ? "atMost" : "equal", amount: numberOf(item, context) };
+    }
+    case "Comparative": {
+      const comparison: Comparison = ["lower", "less", "fewer"].includes(text(item, "comparison") ?? "") ? "less" : "more";
+      const stat = lemma(item, "stat") as string;
+      return { is: "stat", stat, comparison, amount: { amount: "stat", stat, of: lowerNoun(child(item, "than") as Node, context) } };
+    }
+    case "SameAs": {
+      const as = child(item, "as");
+      return { is: "same", attribute: lemma(item, "attribute") as string, as: as === null ? unlowered(item, "the same as what?") : lowerNoun(child(as, "noun") as Node, context) };
+    }
+    case "PlainKeyword":
+    case "NumberKeyword":
+    case "NounKeyword":
+    case "DamageKeyword":
+      return { is: "keyword", keyword: lemma(item, "keyword") as string };
+    case "ActivatePowers":
+      return { is: "withPower", icon: lemma(item, "icon") as string };
+    case "NounPhrase":
+      return possessionFilter(item, context);
+    default:
+      return unlowered(item, "this is nothing that a card has");
+  }
+}
+
+function statFilter(item: Node, context: Context): Filter {
+  const stat = lemma(item, "stat") as string;
+  const most = child(item, "most");
+  if (most !== null) return { is: "stat", stat, comparison: "atMost", amount: numberOf(child(most, "amount") as Node, context) };
+  const least = child(item, "least");
+  if (least !== null) return { is: "stat", stat, comparison: "atLeast", amount: numberOf(child(least, "amount") as Node, context) };
+  const exactly = child(item, "exactly");
+  if (exactly !== null) return { is: "stat", stat, comparison: "equal", amount: numberOf(exactly, context) };
+  const compared = child(item, "comparison") as Node;
+  return { is: "stat", stat, comparison: comparisonOf(compared), amount: lowerAmount(child(compared, "than") as Node, context) };
+}
+
+/** "with an attachment", "with a web counter", "with damage on it", "with fatal damage". */
+function possessionFilter(item: Node, context: Context): Filter {
+  const heads = children(item, "heads");
+  if (heads.length > 1) {
+    // "fatal damage or 0 health": each is had for itself.
+    const each = heads.map((head) => possessionFilter({ ...item, heads: [head], headsJoins: [] } as Node, context));
+    return ((item["headsJoins"] as readonly string[] | undefined) ?? []).some((join) => join === "or" || join === "commaOr") ? { is: "any", of: each } : conjunction(each);
+  }
+  const head = heads[0] as Node;
+  const noun = child(head, "noun") as Node;
+  if (noun.kind === "StatNoun") {
+    const number = children(head, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
+    if (number !== undefined) return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount: numberOf(number, context) };
+  }
+  const determiner = say(context, item, "determiner", "no", "that");
+  const none = determiner === "no";
+  const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
+  if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison: none ? "equal" : "atLeast", amount };
+  if (noun.kind === "KeywordNoun") return none ? { is: "not", of: { is: "keyword", keyword: lemma(noun, "keyword") as string } } : { is: "keyword", keyword: lemma(noun, "keyword") as string };
+  const quantity = child(item, "quantity");
+  if (noun.kind === "StatNoun" && quantity?.kind === "OrMore") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: text(quantity, "bound") === "orMore" ? "atLeast" : "atMost", amount };
+  const word = text(noun, "noun");
+  if (word === "counter" || word === "counters") return { is: "counter", comparison: none ? "equal" : "atLeast", amount };
+  if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
+  if (word === "damage") {
+    const fatal = children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "fatal");
+    use(context, postsOf(item, context)[0]);
+    if (fatal && none) return { is: "not", of: { is: "state", state: "fatalDamage" } };
+    return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: none ? "equal" : "atLeast", amount };
+  }
+  const extreme = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "highest" || adjective === "lowest");
+  if (noun.kind === "StatNoun" && extreme !== undefined && extreme !== null) {
+    const among = use(context, postsOf(item, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
+    return { is: "extreme", extreme: extreme as "highest" | "lowest", stat: lemma(noun, "stat") as string, ...(among === undefined ? {} : { among: filterOf(child(among, "object") as Node, context) }) };
+  }
+  if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
+  if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
+  if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };
+  if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
+  return { is: "hasAttachment", of: filterOf(item, context) };
+}

@@ -1,0 +1,98 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Noun, Statement } from "../../ir/index.ts";
+import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerAmount } from "./amount.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { keywordOfNoun, keywordUse } from "./keyword.ts";
+import { parameterName } from "./number.ts";
+import { type QuoteLowering, KEYWORD_KINDS, subjectOf, factorOf, times } from "./statement.ts";
+
+export function having(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
+  const { predicate } = view;
+  const of = subjectOf(view, context);
+  const items = children(child(predicate, "items") as Node, "items");
+  const modal = modalOf(view, context, "cant", "cannot", "can");
+  if (/share/i.test(text(predicate, "have") ?? "")) return unlowered(predicate, "what is shared is told of what there is");
+  const changes = items.filter((item) => item.kind === "StatChange");
+  if (changes.some((item) => lemma(item, "stat") === null) && (changes.length !== 2 || changes.some((item) => lemma(item, "stat") !== null))) return unlowered(predicate, "which number this changes is not said");
+  if (modal === "cant" || modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of, context), cant: true }));
+  const factor = factorOf(view, context);
+  let unnamed = 0;
+  return items.flatMap((item): Statement[] => {
+    switch (item.kind) {
+      case "StatChange": {
+        const stat = lemma(item, "stat") ?? (["atk", "health"][unnamed] as string);
+        unnamed += 1;
+        const { amount, sign } = changeOf(item, context);
+        return [{ says: "stat", of, stat, change: times(amount, factor), sign }];
+      }
+      case "StatIs": {
+        const compared = child(item, "comparison");
+        const value = compared === null ? unlowered(item, "this stat has no value here") : lowerAmount(child(compared, "than") as Node, context);
+        const and = child(item, "and");
+        const stats = [lemma(item, "stat") as string, ...(and === null ? [] : [lemma(and, "stat") as string])];
+        return stats.map((stat) => ({ says: "setStat", of, stat, value }));
+      }
+      case "Quote":
+        return [{ says: "power", of, powers: quote(item, context) }];
+      case "TagLimit":
+        return [{ says: "becomes", of, what: { is: "tag", tag: lemma(item, "tag") as string }, also: true }];
+      case "NounPhrase": {
+        const keyword = keywordOfNoun(item);
+        if (keyword !== null) return [{ says: "keyword", of, keyword: { keyword, args: [] } }];
+        const held = heldNoun(item, view, of, context);
+        if (held !== null) return [held];
+        return unlowered(item, "nothing gains or has this as a rule");
+      }
+      default:
+        if (KEYWORD_KINDS.has(item.kind)) return [{ says: "keyword", of, keyword: keywordUse(item, context) }];
+        return unlowered(item, "nothing gains or has this as a rule");
+    }
+  });
+}
+
+/** "an additional Pet", "that type", "its printed text a second time". */
+function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Statement | null {
+  const heads = children(item, "heads");
+  const noun = child(heads[0] as Node, "noun") as Node;
+  const words = children(heads[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
+  if (heads.length !== 1) return null;
+  if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
+  // "an additional Melee weapon": one more with the tag that is limited.
+  const tag = children(heads[0] as Node, "modifiers").find((modifier) => modifier.kind === "TagModifier");
+  if (noun.kind === "TypeNoun" && tag !== undefined && words.length === 2 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(tag, "tag") as string, change: 1 };
+  if (noun.kind === "AttributeNoun" && words.length === 0 && say(context, item, "determiner", "that") === "that") {
+    const attribute = lemma(noun, "attribute") as string;
+    return { says: "becomes", of, what: { is: "chosen", attribute, name: attribute }, ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
+  }
+  const again = view.complements.find((complement) => text(complement, "adverb") === "aSecondTime");
+  if (text(noun, "noun") === "text" && words[0] === "printed" && again !== undefined) {
+    use(context, again);
+    return { says: "twice", of };
+  }
+  return null;
+}
+
+/** "+2", "-X": the amount and its direction. */
+export function changeOf(item: Node, context: Context): { readonly amount: Amount; readonly sign: 1 | -1 } {
+  const by = item["by"];
+  const parameter = text(item, "parameter");
+  if (parameter !== null) return { amount: { amount: "parameter", name: parameterName(parameter) }, sign: parameter.startsWith("-") ? -1 : 1 };
+  if (typeof by === "number") return { amount: Math.abs(by), sign: by < 0 || Object.is(by, -0) ? -1 : 1 };
+  return { amount: context.x ?? { amount: "x" }, sign: text(item, "change") === "minusX" ? -1 : 1 };
+}
+
+/** "loses powers", "can't have ferocity": what is lost. */
+export function loseStatement(item: Node, of: Noun, context: Context): Statement & { readonly says: "lose" } {
+  if (item.kind === "TagLimit") return { says: "lose", of, tag: lemma(item, "tag") as string };
+  if (KEYWORD_KINDS.has(item.kind)) return { says: "lose", of, keyword: lemma(item, "keyword") as string };
+  const word = headWord(item);
+  const keyword = keywordOfNoun(item);
+  if (keyword !== null) return { says: "lose", of, keyword };
+  if (word === "powers" || word === "power") {
+    if (say(context, item, "determiner", "all") === "this") return unlowered(item, "losing one power of several is not read here");
+    const kind = children(children(item, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).find((each) => each !== null);
+    return { says: "lose", of, ...(kind === undefined || kind === null ? {} : { kind }) };
+  }
+  return unlowered(item, "this is nothing that can be lost");
+}

@@ -1,0 +1,139 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type   { Filter, Noun, Within } from "../../ir/index.ts";
+import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
+import { propertyFilter } from "./property.ts";
+import { eventClause, withinOf } from "./event.ts";
+import { say, says, unlowered, use, type Context } from "./context.ts";
+import { combatFilter } from "./combat-filter.ts";
+import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { damageKind } from "./damage.ts";
+import { isRemoved, REMOVED } from "./remaining.ts";
+import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
+import { candidate, conjunction, postsOf } from "./filter.ts";
+
+/** What stands behind a noun, as tests. */
+export function filterOfPosts(node: Node, context: Context): Filter[] {
+  // "more allies than you": the other side of a comparison is no test.
+  return postsOf(node, context).filter((post) => post.kind !== "Than").map((post) => postFilter(use(context, post), context));
+}
+
+function postFilter(post: Node, context: Context): Filter {
+  switch (post.kind) {
+    case "InPlay":
+      return { is: "in", place: { zone: "play" } };
+    case "ContactRelative":
+      return contactFilter(post, context);
+    case "NounPreposition":
+    case "VerbPreposition":
+      return prepositionFilter(post, context);
+    case "OtherThan":
+      return { is: "not", of: filterOf(child(post, "noun") as Node, context) };
+    case "Named":
+      return { is: "named", name: text(post, "text") ?? lemma(child(post, "selfName") as Node, "name") ?? "" };
+    case "With":
+    case "WithAttributes":
+      return attributesFilter(child(post, "items") as Node, context);
+    case "Without":
+      return { is: "not", of: attributeFilter(child(post, "item") as Node, context) };
+    case "IngRelative":
+      return lemma(post, "verb") === "target" ? { is: "targeting", object: lowerNoun(child(post, "object") as Node, context) } : unlowered(post, "what it is doing is told by no state");
+    case "Relative":
+    case "ParticipleRelative":
+      return didFilter(post, context);
+    default:
+      return unlowered(post, "this says nothing that tells cards apart");
+  }
+}
+
+/** "you control", "he controls"; any other clause is what has been done to the candidate. */
+function contactFilter(post: Node, context: Context): Filter {
+  const predicate = child(post, "predicate") as Node;
+  const subject = child(post, "subject") as Node;
+  if (child(post, "instrument") !== null) return instrumentFilter(predicate, subject, context);
+  const stranded = text(post, "stranded");
+  if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
+  if (predicate.kind === "Doing" && ["control", "have"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
+  const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
+  const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
+  return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? "thisTurn" };
+}
+
+/** "dealt damage to": the part of what the clause belongs to, its object or what its stranded preposition says. */
+function strandedPart(post: Node, predicate: Node, object: Noun | undefined, context: Context): Partial<Record<"object" | "to", Noun>> {
+  const preposition = text(post, "stranded");
+  if (preposition === null) return object === undefined ? {} : { object };
+  const role = context.verbs.get(lemma(predicate, "verb") ?? "")?.roles[preposition];
+  if (role !== "to" || object?.noun !== "candidate") return unlowered(post, "what part this plays is not clear");
+  return { to: candidate };
+}
+
+/** "with which damage was dealt to your hero this game": what it was dealt with. */
+function instrumentFilter(predicate: Node, subject: Node, context: Context): Filter {
+  const damage = headWord(subject) === "damage" ? damageKind(nounsOf(subject)[0] as Node, context) : unlowered(subject, "only damage is dealt with something");
+  const { damage: _, ...event } = eventClause(predicate, {}, context);
+  return { is: "did", event: { ...event, with: candidate, damage }, within: withinOf(predicate, context) ?? "thisTurn" };
+}
+
+function didFilter(post: Node, context: Context): Filter {
+  const predicate = post.kind === "Relative" ? (child(post, "predicate") as Node) : post;
+  if (predicate.kind === "BareState") {
+    const state = lemma(predicate, "state");
+    if (state !== null && child(predicate, "object") === null && child(predicate, "complement") === null) return { is: "state", state };
+    if (lemma(predicate, "verb") === "target") return { is: "targeting", object: lowerNoun(child(predicate, "object") as Node, context) };
+  }
+  if (predicate.kind === "Being") {
+    const what = propertyFilter(child(predicate, "what") as Node, context);
+    return says(context, predicate, "not") || /nt$/.test(text(predicate, "be") ?? "") ? { is: "not", of: what } : what;
+  }
+  if (predicate.kind === "Having" && text(predicate, "modal") === null) return conjunction(children(child(predicate, "items") as Node, "items").map((item) => attributeFilter(item, context)));
+  if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
+    const preposition = child(predicate, "preposition");
+    if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
+  }
+  if (isRemoved(predicate)) {
+    for (const from of [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")]) if (from !== null) use(context, from);
+    return REMOVED;
+  }
+  const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
+  const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
+  return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
+}
+
+function prepositionFilter(post: Node, context: Context): Filter {
+  const preposition = text(post, "preposition");
+  const object = child(post, "object") as Node;
+  switch (preposition) {
+    case "in":
+    case "from": {
+      if (headWord(object) === "combat") return combatFilter(object, context);
+      const place = lowerPlace(object, context);
+      if (place.zone === "party") return place.of === undefined ? { is: "in", place } : { is: "controlled", by: place.of };
+      return { is: "in", place };
+    }
+    case "among":
+      return filterOf(object, context);
+    case "tenthFromTop": {
+      const place = { ...lowerPlace(object, context), position: "top" } as const;
+      return { is: "all", of: [{ is: "in", place: { ...place, depth: 10 } }, { is: "not", of: { is: "in", place: { ...place, depth: 9 } } }] };
+    }
+    case "with":
+      return conjunction(nounsOf(object).map((item) => attributeFilter(item, context)));
+    case "of":
+      return ofFilter(object, context);
+    default:
+      return unlowered(post, "what this belongs to is not clear");
+  }
+}
+
+/** "of that kind", "of the chosen type", "of your deck". */
+function ofFilter(object: Node, context: Context): Filter {
+  const noun = nounsOf(object)[0] as Node;
+  const head = children(noun, "heads").at(-1);
+  const attribute = head === undefined ? null : lemma(child(head, "noun") as Node, "attribute");
+  if (attribute !== null) {
+    say(context, noun, "determiner", "that");
+    return { is: "chosen", attribute, name: attribute };
+  }
+  const place = lowerPlace(object, context);
+  return { is: "in", place };
+}

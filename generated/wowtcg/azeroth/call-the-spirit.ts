@@ -24,7 +24,7 @@ export default card({
       act(
         "put",
         target(all(ofType("ally"), inPlace(zone("graveyard", { of: you })))),
-        { into: zone("hand") },
+        { into: zone("hand", { of: you }) },
       ),
     ),
   ],

@@ -29,6 +29,7 @@ import rainOfArrows from "./rain-of-arrows.ts";
 import rasfariBloodfrenzy from "./rasfari-bloodfrenzy.ts";
 import rembaAbbessOfAsh from "./remba-abbess-of-ash.ts";
 import retainerCara from "./retainer-cara.ts";
+import rippedThroughThePortal from "./ripped-through-the-portal.ts";
 import savageFury from "./savage-fury.ts";
 import shadowSilhouettes from "./shadow-silhouettes.ts";
 import sisterRemba from "./sister-remba.ts";
@@ -73,6 +74,7 @@ export const cards: readonly Card[] = [
   rasfariBloodfrenzy,
   rembaAbbessOfAsh,
   retainerCara,
+  rippedThroughThePortal,
   savageFury,
   shadowSilhouettes,
   sisterRemba,

@@ -41,7 +41,7 @@ export default card({
         act(
           "put",
           one(all(among(that("revealed")), chosen("rarity", "rarity"))),
-          { into: zone("hand") },
+          { into: zone("hand", { of: you }) },
         ),
         act(
           "put",

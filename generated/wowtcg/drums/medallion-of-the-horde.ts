@@ -1,7 +1,6 @@
 import {
   act,
   all,
-  candidate,
   card,
   clause,
   controlledBy,
@@ -16,8 +15,8 @@ import {
   resources,
   self,
   target,
+  targeting,
   that,
-  thatDid,
   toPay,
   withIcon,
   you,
@@ -58,13 +57,8 @@ export default card({
             all(
               link("card"),
               ofType("ability"),
-              thatDid(
-                clause(
-                  candidate,
-                  "target",
-                  each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
-                ),
-                "thisTurn",
+              targeting(
+                each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
               ),
             ),
           ),

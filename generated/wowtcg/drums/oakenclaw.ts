@@ -1,6 +1,7 @@
 import {
   all,
   becomes,
+  bothLast,
   card,
   clause,
   continuous,
@@ -35,15 +36,31 @@ export default card({
     payment(
       [resources(1), toPay("flip", self)],
       [
-        modify(continuous(hasKeyword(self, use("bear form"))), thisTurn),
+        modify(
+          continuous(hasKeyword(self, use("bear form"))),
+          bothLast(
+            thisTurn,
+            untilThat(
+              clause(you, "strike", { with: one(ofType("weapon")) }),
+              clause(
+                you,
+                "play",
+                one(all(not(tagged("Feral")), ofType("ability"))),
+              ),
+            ),
+          ),
+        ),
         modify(
           continuous(becomes(self, tagged("Form"), { also: true })),
-          untilThat(
-            clause(you, "strike", { with: one(ofType("weapon")) }),
-            clause(
-              you,
-              "play",
-              one(all(not(tagged("Feral")), ofType("ability"))),
+          bothLast(
+            thisTurn,
+            untilThat(
+              clause(you, "strike", { with: one(ofType("weapon")) }),
+              clause(
+                you,
+                "play",
+                one(all(not(tagged("Feral")), ofType("ability"))),
+              ),
             ),
           ),
         ),

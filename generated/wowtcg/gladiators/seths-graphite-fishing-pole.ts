@@ -35,7 +35,7 @@ export default card({
             not(inPlace(zone("deck", { of: you, position: "top", depth: 9 }))),
           ),
         ),
-        { into: zone("hand") },
+        { into: zone("hand", { of: you }) },
       ),
     ),
   ],

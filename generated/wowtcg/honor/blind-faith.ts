@@ -46,7 +46,7 @@ export default card({
           ),
         ),
         act("put", one(all(among(that("revealed")), ofType("ability"))), {
-          into: zone("hand"),
+          into: zone("hand", { of: you }),
         }),
         act(
           "put",

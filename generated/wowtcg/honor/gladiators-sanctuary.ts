@@ -67,12 +67,13 @@ export default card({
             isToken,
             withCounters("atLeast", 3, { counter: "wind" }),
           ),
+          { as: "token" },
         ),
-        { to: target(any(ofType("hero"), ofType("ally")), { as: "ally" }) },
+        { to: target(any(ofType("hero"), ofType("ally"))) },
       ),
       modify(
         continuous(
-          hasPowers(that("ally"), [
+          hasPowers(that("token"), [
             continuous([cannot(host, "attack"), cannot(host, "protect")], {
               labels: ["ongoing"],
             }),

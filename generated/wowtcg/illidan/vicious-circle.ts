@@ -53,7 +53,7 @@ export default card({
                 inPlace(zone("graveyard", { of: you })),
               ),
             ),
-            { into: zone("hand") },
+            { into: zone("hand", { of: you }) },
           ),
         ],
       ),

@@ -2,6 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { KeywordArgument, KeywordUse, Noun } from "../../ir/index.ts";
 import { unlowered, type Context } from "./context.ts";
 import { lowerNoun } from "./noun.ts";
+import { numberOf } from "./number.ts";
 
 /** A keyword as it stands in a text, with what it is given. */
 export function keywordUse(node: Node, context: Context): KeywordUse {
@@ -10,7 +11,7 @@ export function keywordUse(node: Node, context: Context): KeywordUse {
     case "PlainKeyword":
       return { keyword, args: [] };
     case "NumberKeyword":
-      return { keyword, args: [{ parameter: "number", value: node["count"] as number }] };
+      return { keyword, args: [{ parameter: "number", value: numberOf(node, context) }] };
     case "DamageKeyword": {
       const named = child(node, "damage");
       const arg: KeywordArgument = named === null ? { parameter: "chosen", name: "damage type" } : { parameter: "word", value: lemma(named, "type") as string };

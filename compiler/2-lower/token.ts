@@ -5,7 +5,11 @@ import { unlowered, use, type Context } from "./context.ts";
 import { keywordUse } from "./keyword.ts";
 import { damageAmount } from "./damage.ts";
 import { postsOf } from "./filter.ts";
+import { numberOf } from "./number.ts";
 import type { QuoteLowering } from "./statement.ts";
+
+/** A number that a token has printed on it. */
+const printed = (value: unknown, at: Node): number => (typeof value === "number" ? value : unlowered(at, "what is printed on a token is a number"));
 
 /** The tokens that a phrase describes: how many, and the face of each. */
 export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: QuoteLowering): { readonly count: Amount; readonly face: CardFace } {
@@ -31,8 +35,8 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: Q
         else supertypes.push(lemma(modifier, "supertype") as string);
         break;
       case "StatBlockModifier": {
-        stats[lemma(modifier, "firstStat") ?? "atk"] = modifier["first"] as number;
-        stats[lemma(modifier, "secondStat") ?? "health"] = modifier["second"] as number;
+        stats[lemma(modifier, "firstStat") ?? "atk"] = printed(modifier["first"], modifier);
+        stats[lemma(modifier, "secondStat") ?? "health"] = printed(modifier["second"], modifier);
         const icon = lemma(modifier, "icon");
         if (icon !== null) damageTypes.push(icon.toLowerCase());
         break;
@@ -47,7 +51,7 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: Q
   for (const item of items) {
     if (item.kind === "StatBlock") {
       const stat = lemma(item, "stat") as string;
-      stats[stat] = item["count"] as number;
+      stats[stat] = printed(numberOf(item, context), item);
       const icon = lemma(item, "icon");
       if (icon !== null) damageTypes.push(icon.toLowerCase());
     } else if (item.kind === "Quote") powers.push(...quote(item, context));

@@ -24,7 +24,7 @@ export const operators: readonly Operator[] = [
   { name: "side", keeps: true, find: /\b(?:friendly|opposing)\b/g, put: swap({ friendly: "opposing", opposing: "friendly" }) },
   { name: "damage type", keeps: true, find: new RegExp(`\\b(?:${Object.keys(DAMAGE).join("|")})(?= damage\\b)`, "g"), put: swap(DAMAGE) },
   { name: "zone", keeps: true, find: /(?<=\b(?:from|into) (?:your|his|their|its owner's) )(?:graveyard|hand|deck)\b/g, put: swap({ graveyard: "hand", hand: "graveyard", deck: "graveyard" }) },
-  { name: "ally or hero", keeps: true, find: /(?<!(?:hero or|hero and|non-\w+) )\b(?:ally|hero|allies|heroes)\b(?! (?:or|and|card|token|cards|tokens|ability|abilities)\b)(?<!\b(?:your|Your|attached|Attached) \w+)/g, put: swap({ ally: "hero", hero: "ally", allies: "heroes", heroes: "allies" }) },
+  { name: "ally or hero", keeps: true, find: /(?<!(?:hero or|hero and|non-\w+) )\b(?:ally|hero|allies|heroes)\b(?! (?:or|and|card|token|cards|tokens|ability|abilities)\b)(?<!\b(?:your|Your|attached|Attached|this|This|that|That)(?: friendly| opposing)? \w+)/g, put: swap({ ally: "hero", hero: "ally", allies: "heroes", heroes: "allies" }) },
   { name: "may removed", keeps: true, find: /(?<=\byou )may (?!have\b|pay\b)/g, put: nothing },
   { name: "another removed", keeps: true, find: /\banother (?=target\b)/g, put: nothing },
   { name: "this turn removed", keeps: true, find: /(?<=\bhas [^.]*) this turn(?=\.)/g, put: nothing },

@@ -144,6 +144,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     text: "",
     random: seedRandom(setup.seed),
     over: null,
+    loop: { turn: 0, seen: {} },
     ending: false,
   };
 }

@@ -28,6 +28,8 @@ export class Machine {
   answered: readonly Option[] = [];
   /** The version of the state at which the checks before priority found nothing to do. */
   settledAt = -1;
+  /** Waves of checks since there was nothing to check. */
+  waves = 0;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */
   targeting = false;
   /** Where the journal stood as the player with priority chose; -1 when that is not known. */

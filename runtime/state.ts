@@ -1,6 +1,7 @@
 import type { CounterMap, EventRecord, Ref, Scope } from "./scope.ts";
 import type { RandomState } from "./random.ts";
 import type { Request } from "./decision.ts";
+import type { LoopWatch } from "./loops.ts";
 
 /** The number of a player, a card (or token) in a zone, or a link. 0 stands for nothing. */
 export type Id = number;
@@ -202,6 +203,8 @@ export interface State {
   text: string;
   random: RandomState;
   over: Outcome | null;
+  /** What tells a loop (CR 803). */
+  loop: LoopWatch;
   /** A turn that is told to end does so at the next chance (CR 500.5). */
   ending: boolean;
 }

@@ -1,5 +1,6 @@
 import { labelOf } from "../label.ts";
 import type { Option } from "../decision.ts";
+import { CHOSEN, drawIfEndless, goesRound } from "../loops.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Waiting } from "../state.ts";
@@ -28,7 +29,11 @@ export const priority: FrameHandler = {
     switch (f.step) {
       case 0:
         if (m.settledAt !== m.journal.writes) {
-          if (m.rules.checks(m)) return;
+          if (m.rules.checks(m)) {
+            drawIfEndless(m);
+            return;
+          }
+          m.waves = 0;
           m.settledAt = m.journal.writes;
         }
         if (m.state.ending) {
@@ -64,6 +69,11 @@ function take(m: Machine, f: PriorityFrame): void {
   const at = m.taken()[0] ?? 0;
   const option = m.answered[at];
   if (option !== undefined && option.act !== "pass") {
+    if (goesRound(m, `${option.act} ${option.label}`, CHOSEN.actions)) {
+      m.set(m.state, "refused", [...m.state.refused, actionKey(option)]);
+      m.step(f, 1);
+      return;
+    }
     m.set(m.state, "passes", 0);
     m.step(f, 0);
     m.rules.act(m, f.player, option);
@@ -114,6 +124,7 @@ function addWaiting(m: Machine): void {
   if (next === undefined) return;
   m.set(m.state, "waiting", waiting.filter((one) => one !== next));
   const scope = m.scope(next.scope);
+  if (goesRound(m, next.effects, CHOSEN.effects)) return;
   addLink(m, {
     what: "triggered", controller: player, source: scope.source, object: 0, effects: next.effects, power: next.power, labels: [], scope,
     event: { verb: "trigger", subject: scope.source, by: player }, base: null, costs: [], maxX: -1, action: "",

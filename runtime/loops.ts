@@ -1,0 +1,68 @@
+import { hashOf } from "./hash.ts";
+import type { Machine } from "./machine.ts";
+import type { Id } from "./state.ts";
+
+/** What has been seen of a turn that may go round in a loop (CR 803). */
+export interface LoopWatch {
+  readonly turn: number;
+  /** How often each action and triggered effect has come about this turn, and how often in the very same situation. */
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+/** What comes about so often in a turn is looked at closely. */
+const WATCHED = 10;
+
+/** The iterations that are performed before the loop is ended. */
+const ITERATIONS = 2;
+
+/** The number that is chosen for a loop that makes something grow each time (CR 803.2, 803.3). */
+export const CHOSEN = { actions: 100, effects: 1000 } as const;
+
+/**
+ * Whether an action, or a triggered effect that is about to be added to the chain, only goes on with a
+ * loop. In a situation that is the same again it makes no difference which number is chosen, so the
+ * loop ends here: the effect does not trigger this time (CR 803.3), the action is not taken (CR 803.2).
+ */
+export function goesRound(m: Machine, step: string, chosen: number): boolean {
+  const { turn, loop } = m.state;
+  const seen = loop.turn === turn.number ? loop.seen : {};
+  const times = (seen[step] ?? 0) + 1;
+  const key = times > WATCHED ? `${step} ${situation(m)}` : "";
+  const again = key === "" ? 0 : (seen[key] ?? 0) + 1;
+  m.set(m.state, "loop", { turn: turn.number, seen: { ...seen, [step]: times, ...(key === "" ? {} : { [key]: again }) } });
+  return again > ITERATIONS || times > chosen;
+}
+
+/** Waves of checks before priority that never end: nobody acts, nothing triggers (CR 803.5). */
+const WAVES = 200;
+
+/** Ends the game in a draw if checks have followed on checks for so long. */
+export function drawIfEndless(m: Machine): boolean {
+  m.waves++;
+  if (m.waves < WAVES) return false;
+  m.set(m.state, "over", { winners: [], why: "a loop that nobody can break" });
+  return true;
+}
+
+/** Everything that decides how the game goes on, but for the numbers of things: new ones take the place of old ones. */
+function situation(m: Machine): string {
+  const { state } = m;
+  const places = new Map<Id, string>();
+  const zones = Object.keys(state.zones).sort();
+  for (const key of zones) (state.zones[key] ?? []).forEach((id, i) => places.set(id, `${key} ${i}`));
+  const seenAt = (id: Id): string => places.get(id) ?? (m.isPlayer(id) ? `player ${id}` : "gone");
+  const cards = zones.map((key) => [key, (state.zones[key] ?? []).map((id) => cardIn(m, id, seenAt))]);
+  const modifiers = state.modifiers.map((one) => [one.powers, one.used, seenAt(m.scope(one.scope).source)]);
+  const waiting = [...state.waiting, ...state.delayed].map((one) => [one.effects, one.controller, seenAt(m.scope(one.scope).source)]);
+  const { combat, turn } = state;
+  const fight = combat === null ? null : [seenAt(combat.attacker), seenAt(combat.defender), combat.strikes.length];
+  return hashOf([turn.step, fight, cards, modifiers, waiting, state.players.map((id) => m.player(id).marks)]);
+}
+
+function cardIn(m: Machine, id: Id, seenAt: (id: Id) => string): unknown {
+  const card = m.card(id);
+  const link = m.link(id);
+  if (link !== null) return [link.what, link.effects, link.controller, seenAt(link.source), Object.values(m.scope(link.scope).targets).flat().map(seenAt)];
+  if (card === null) return null;
+  return [card.def, card.back, card.controller, card.row, card.exhausted, card.faceDown, card.damage, card.counters, seenAt(card.attachedTo), card.uses];
+}

@@ -1,6 +1,7 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { Id } from "../../../runtime/state.ts";
+import type { Payment } from "../../../ir/index.ts";
+import type { CardObject, Id } from "../../../runtime/state.ts";
 import { actionKey } from "../../../runtime/links/priority.ts";
 import { cardsIn } from "../../../runtime/zones.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
@@ -25,6 +26,7 @@ export function actions(m: Machine, player: Id): readonly Option[] {
     if (card === null) continue;
     if (anyCard || isInstant(m, card)) found.push(...playOptions(m, player, card));
     if (main) found.push(...placeOptions(m, player, card));
+    if (worksOutside(m, card)) found.push(...powerOptions(m, player, card));
   }
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
@@ -51,10 +53,18 @@ function elsewhere(m: Machine, player: Id, found: Option[]): void {
   }
 }
 
+/** Whether a card has a payment power that is used from elsewhere than play. */
+function worksOutside(m: Machine, card: CardObject): boolean {
+  const { payments, powers } = m.printed(card);
+  return payments.some((i) => (powers[i]?.power as Payment | undefined)?.zones !== undefined);
+}
+
 function fromOutside(m: Machine, player: Id, ids: readonly Id[], allowing: boolean, found: Option[]): void {
   for (const id of ids) {
     const card = m.card(id);
-    if (card === null || (!allowing && m.printed(card).continuous.length === 0)) continue;
+    if (card === null) continue;
+    if (card.owner === player && worksOutside(m, card)) found.push(...powerOptions(m, player, card));
+    if (!allowing && m.printed(card).continuous.length === 0) continue;
     const event = playEvent(player, card);
     if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
     // "You can play that card without paying its cost": in no other way (BOG-028).

@@ -3,14 +3,12 @@
  * the comprehensive rules 7.4 (CR) are the 2013 one.
  */
 export interface Edition {
-  /** Striking adds an effect to the chain in the defend window (INTRO-053…055); else it is done at once as a combat step or the defending starts (CR 602.1, 602.3). */
-  readonly strikesOnChain: boolean;
   /** Totems are attacked and targeted as though they were allies (INTRO-018); else as CR 202 has them. */
   readonly totemsLikeAllies: boolean;
   /** What is attached to a Totem is destroyed (INTRO-021). */
   readonly totemsBearNothing: boolean;
 }
 
-export const edition2009: Edition & Readonly<Record<string, boolean>> = { strikesOnChain: true, totemsLikeAllies: true, totemsBearNothing: true };
+export const edition2009: Edition & Readonly<Record<string, boolean>> = { totemsLikeAllies: true, totemsBearNothing: true };
 
-export const edition2013: Edition & Readonly<Record<string, boolean>> = { strikesOnChain: false, totemsLikeAllies: false, totemsBearNothing: false };
+export const edition2013: Edition & Readonly<Record<string, boolean>> = { totemsLikeAllies: false, totemsBearNothing: false };

@@ -6,7 +6,7 @@ import { place } from "./freely.ts";
 import { deal, heal, switchDamage } from "./damage.ts";
 import { destroy, discard, interrupt, intoHand, putInto } from "./move.ts";
 import { addCounters, put, remove } from "./put.ts";
-import { end, exhaust, flip, gainControl, inspire, ready, takeTurn, turn } from "./state.ts";
+import { end, enter, exhaust, flip, gainControl, inspire, ready, takeTurn, turn } from "./state.ts";
 import { change } from "./change.ts";
 
 /** What can be done, by the verb of the text. */
@@ -20,6 +20,7 @@ export const verbs: GameRules["verbs"] = {
   discard,
   draw,
   end,
+  enter,
   exhaust,
   flip,
   gain: gainControl,

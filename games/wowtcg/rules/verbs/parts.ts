@@ -20,7 +20,7 @@ export const parts: GameRules["parts"] = {
   discard: { does: ["subject", "object"], tells: moved },
   draw: { does: ["subject", "amount"], tells: ["subject", "object", "cause"] },
   end: { does: ["subject", "object"], tells: [] },
-  enter: { does: [], tells: [...moved, "with", "entry"] },
+  enter: { does: ["subject", "entry"], tells: [...moved, "with", "entry"] },
   exhaust: { does: ["subject", "object"], tells: ["subject", "object", "cause"] },
   flip: { does: ["subject", "object"], tells: ["subject", "object", "cause"] },
   gain: { does: ["subject", "object"], tells: ["subject", "object"] },

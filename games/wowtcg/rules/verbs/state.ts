@@ -72,6 +72,17 @@ export const turn: Verb = {
   },
 };
 
+/** "Have it enter face up": as it enters, it lies so (CR 704.1b). */
+export const enter: Verb = {
+  able: (m, event) => objectOf(m, event)?.zone === "play" && event.entry?.faceDown !== undefined,
+  perform(m, event) {
+    const card = objectOf(m, event);
+    if (card === null) return [];
+    m.set(card, "faceDown", event.entry?.faceDown === true);
+    return [{ verb: "turn", object: card.id, by: event.by ?? 0, manner: [event.entry?.faceDown === true ? "faceDown" : "faceUp"] }];
+  },
+};
+
 function up(event: EventRecord): boolean {
   return event.manner?.includes("faceUp") === true || event.entry?.faceDown === false;
 }

@@ -37,6 +37,7 @@ import sabotage from "./sabotage.ts";
 import sentinel from "./sentinel.ts";
 import shadowmeld from "./shadowmeld.ts";
 import spellshield from "./spellshield.ts";
+import stash from "./stash.ts";
 import stealth from "./stealth.ts";
 import thrown from "./thrown.ts";
 import trap from "./trap.ts";
@@ -84,6 +85,7 @@ export const keywords: readonly KeywordDefinition[] = [
   sentinel,
   shadowmeld,
   spellshield,
+  stash,
   stealth,
   thrown,
   trap,

@@ -79,7 +79,6 @@ export function countOf(node: Node, context: Context): Amount {
 
 /** "for each damage dealt this way": the sum of what was dealt. */
 function damageCount(noun: Node, context: Context): Amount {
-  void context;
   const did = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
   const verb = did === undefined ? "deal" : (lemma(did, "verb") ?? "deal");
   if (did !== undefined) say(context, did, "when", "thisWay");

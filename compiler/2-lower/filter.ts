@@ -28,9 +28,9 @@ export function filterOfHeads(node: Node, context: Context): Filter {
   const filters = heads.map((head, index) => {
     const own = children(head, "modifiers").filter((modifier) => !shared.includes(modifier));
     const noun = child(head, "noun") as Node;
-    const parts = [...own.map((modifier) => modifierFilter(modifier, context)), nounFilter(noun, context, heads)];
+    const parts = [...own.map((modifier) => modifierFilter(modifier, context)), nounFilter(noun, heads)];
     // "Frost or [Frost] card": a bare tag or icon goes with the last noun.
-    if (index < heads.length - 1 && (noun.kind === "TagNoun" || noun.kind === "IconNoun") && lastNoun.kind === "TypeNoun") parts.push(nounFilter(lastNoun, context, heads));
+    if (index < heads.length - 1 && (noun.kind === "TagNoun" || noun.kind === "IconNoun") && lastNoun.kind === "TypeNoun") parts.push(nounFilter(lastNoun, heads));
     return conjunction(parts.filter((part): part is Filter => part !== null));
   });
   return conjunction([...shared.map((modifier) => modifierFilter(modifier, context)).filter((part): part is Filter => part !== null), disjunction(filters)]);
@@ -44,7 +44,7 @@ export function sharedModifiers(heads: readonly Node[]): readonly Node[] {
 }
 
 /** What a noun asks for; null where the words around it say all ("damage"). */
-function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filter | null {
+function nounFilter(noun: Node, heads: readonly Node[]): Filter | null {
   switch (noun.kind) {
     case "TypeNoun": {
       const type = lemma(noun, "type") as string;
@@ -62,7 +62,7 @@ function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filte
     case "ParameterNoun":
       return { is: "parameter", name: parameterName(text(noun, "parameter") as string) };
     case "PlainNoun":
-      return plainFilter(noun, context);
+      return plainFilter(noun);
     case "OneNoun":
       return { is: "card" };
     default:
@@ -70,8 +70,7 @@ function nounFilter(noun: Node, context: Context, heads: readonly Node[]): Filte
   }
 }
 
-function plainFilter(noun: Node, context: Context): Filter {
-  void context;
+function plainFilter(noun: Node): Filter {
   switch (text(noun, "noun")) {
     case "token":
     case "tokens":

@@ -229,7 +229,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
   // "can also strike with …": beside what could be done anyway.
   const clause: Clause = modal === "can" && say(context, predicate, "adverb", "also") === "also" ? { ...plain, manner: [...(plain.manner ?? []), "also"] } : plain;
   if (dealsNone(view)) for (const noun of nounsOf(view.parts.object ?? null)) say(context, noun, "determiner", "no");
-  if (dealsNone(view)) return [{ says: "cannot", clause: { ...clause, ...(clause.amount === undefined ? {} : {}) } }];
+  if (dealsNone(view)) return [{ says: "cannot", clause }];
   const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};
   const unless = use(context, view.complements.find((complement) => complement.kind === "UnlessPhrase"));
   const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };

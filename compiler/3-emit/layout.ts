@@ -1,6 +1,8 @@
 import { builders, printer, utils } from "prettier/doc";
 import type { Doc } from "prettier";
 import type { Expression } from "./expression.ts";
+import { literalText } from "./literal-text.ts";
+import type { ModuleStructure } from "./module-structure.ts";
 
 /** How modules are laid out: as prettier does without any options. */
 export const STYLE = { printWidth: 80, tabWidth: 2, useTabs: false } as const;
@@ -8,10 +10,11 @@ export const STYLE = { printWidth: 80, tabWidth: 2, useTabs: false } as const;
 const { conditionalGroup, group, hardline, ifBreak, indent, indentIfBreak, join, line, lineSuffixBoundary, softline, fill, breakParent } = builders;
 const { willBreak } = utils;
 
-/** A module that imports words by name and exports an expression, laid out as prettier does. */
-export function layOutModule(words: readonly string[], from: string, expression: Expression): string {
-  const specifiers = words.length > 1 ? group(["{", indent([line, join([",", line], [...words])]), ifBreak(","), line, "}"]) : ["{ ", ...words, " }"];
-  const doc = ["import ", specifiers, " from ", text(from), ";", hardline, hardline, "export default ", lay(expression), ";", hardline];
+/** The text of a module, laid out as prettier does. */
+export function layOutModule({ imports, value }: ModuleStructure): string {
+  const words = imports.namedImports;
+  const specifiers = words.length > 1 ? group(["{", indent([line, join([",", line], words)]), ifBreak(","), line, "}"]) : ["{ ", ...words, " }"];
+  const doc = ["import ", specifiers, " from ", literalText(imports.moduleSpecifier), ";", hardline, hardline, "export default ", lay(value), ";", hardline];
   return printer.printDocToString(doc, { ...STYLE }).formatted;
 }
 
@@ -20,7 +23,7 @@ function lay(expression: Expression): Doc {
     case "word":
       return expression.word;
     case "literal":
-      return typeof expression.value === "string" ? text(expression.value) : String(expression.value);
+      return literalText(expression.value);
     case "call":
       return [expression.callee, layArguments(expression.args)];
     case "list":
@@ -65,7 +68,7 @@ function layList(items: readonly Expression[]): Doc {
 
 function layObject(entries: readonly (readonly [string, Expression])[]): Doc {
   if (entries.length === 0) return "{}";
-  const laid = entries.map(([key, value]) => layEntry(/^[A-Za-z_$][\w$]*$/.test(key) ? key : text(key), value));
+  const laid = entries.map(([key, value]) => layEntry(/^[A-Za-z_$][\w$]*$/.test(key) ? key : literalText(key), value));
   return group(["{", indent([line, join([",", line], laid)]), ifBreak(","), line, "}"]);
 }
 
@@ -85,7 +88,7 @@ function isPlainCall(value: Expression): boolean {
   const limit = STYLE.printWidth / 4;
   if (argument === undefined) return true;
   if (argument.kind === "word") return argument.word.length <= limit;
-  if (argument.kind === "literal") return typeof argument.value !== "string" || text(argument.value).length <= limit;
+  if (argument.kind === "literal") return typeof argument.value !== "string" || literalText(argument.value).length <= limit;
   return argument.kind === "call" && argument.args.length === 0 && argument.callee.length <= limit - 2;
 }
 
@@ -100,13 +103,4 @@ function isUnsigned(value: unknown): boolean {
 function size(expression: Expression): number {
   if (expression.kind === "list") return expression.items.length;
   return expression.kind === "object" ? expression.entries.length : 0;
-}
-
-/** A string in the quotes that need fewer escapes. */
-function text(value: string): string {
-  const json = JSON.stringify(value);
-  const doubles = value.split('"').length;
-  const singles = value.split("'").length;
-  if (doubles <= singles) return json;
-  return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

@@ -6,6 +6,8 @@ import { foldName } from "./fold-name.ts";
 export interface DeckFile {
   readonly hero: string;
   readonly main: readonly DeckEntry[];
+  /** The side deck; empty where there is none. */
+  readonly side: readonly DeckEntry[];
   /** What lies outside of the deck. */
   readonly collection: readonly DeckEntry[];
 }
@@ -26,8 +28,8 @@ export interface DeckCards {
 const mostCopies = 100;
 
 /**
- * Reads a deck file: a line a card, `N Name`, the hero first; `Collection:` stands before what lies outside of the
- * deck; `#` starts a comment. Names are read without regard to capitals and kinds of quotes. The deck is null when
+ * Reads a deck file: a line a card, `N Name`, the hero first; `Side:` stands before the side deck,
+ * `Collection:` before what lies outside of the deck; `#` starts a comment. Names are read without regard to capitals and kinds of quotes. The deck is null when
  * a diagnostic is an error.
  */
 export function readDeckFile(source: string, cards: DeckCards): { readonly deck: DeckFile | null; readonly diagnostics: readonly Diagnostic[] } {
@@ -39,12 +41,15 @@ export function readDeckFile(source: string, cards: DeckCards): { readonly deck:
   let hero: string | null = null;
   let lines = 0;
   const main: DeckEntry[] = [];
-  const collection: DeckEntry[] = [];
+  const parts: Record<string, DeckEntry[]> = { "side:": [], "collection:": [] };
+  const headed = new Set<string>();
   let part = main;
   for (const { text, span } of contentLines(source)) {
-    if (/^collection:$/i.test(text)) {
-      if (part === collection) report("deck/line", span, "“Collection:” stands here a second time.", "Leave it out.");
-      part = collection;
+    const heading = parts[text.toLowerCase()];
+    if (heading !== undefined) {
+      if (headed.has(text.toLowerCase())) report("deck/line", span, `“${text}” stands here a second time.`, "Leave it out.");
+      headed.add(text.toLowerCase());
+      part = heading;
       continue;
     }
     lines += 1;
@@ -83,7 +88,17 @@ export function readDeckFile(source: string, cards: DeckCards): { readonly deck:
     }
   }
   if (lines === 0) report("deck/empty", { start: 0, end: 0 }, "The deck is empty.", "Write a line a card, the hero first: “1 NAME”.");
-  return { deck: hero !== null && diagnostics.length === 0 ? { hero, main, collection } : null, diagnostics };
+  return { deck: hero !== null && diagnostics.length === 0 ? { hero, main, side: parts["side:"] ?? [], collection: parts["collection:"] ?? [] } : null, diagnostics };
+}
+
+/** Where each card first stands in a deck file, by its folded name. */
+export function deckPlaces(source: string): ReadonlyMap<string, Span> {
+  const places = new Map<string, Span>();
+  for (const { text, span } of contentLines(source)) {
+    const [, written = ""] = /^\S+\s+(.+)$/.exec(text) ?? [];
+    if (!places.has(foldName(written))) places.set(foldName(written), { start: span.end - written.length, end: span.end });
+  }
+  return places;
 }
 
 function* contentLines(source: string): Generator<{ text: string; span: Span }> {

@@ -9,8 +9,7 @@ import { paintFor } from "./output/diagnostics.ts";
 import { counted, say, widthOf, type Terminal } from "./output/terminal.ts";
 
 /** Reads a deck of known cards; what is wrong with it is told with its lines, and the command ends. */
-export function readDeck(file: string, cards: readonly Card[], terminal: Terminal): DeckFile {
-  const source = readSource(file, terminal.folder);
+export function readDeck(file: string, cards: readonly Card[], terminal: Terminal, source = readDeckSource(file, terminal.folder)): DeckFile {
   const { deck, diagnostics } = readDeckFile(source, deckCards(cards));
   if (deck !== null) return deck;
   const renderer = new DiagnosticRenderer({ file, source }, { paint: paintFor(terminal, terminal.err), width: widthOf(terminal.err) });
@@ -24,13 +23,14 @@ export function deckCards(cards: readonly Card[]): DeckCards {
   return { names: [...new Set(cards.map(({ name }) => name))].sort(), isHero: (name) => heroes.has(name) };
 }
 
-/** The cards of a deck as a game takes them. */
-export function deckList({ hero, main, collection }: DeckFile): { deck: string[]; collection: string[] } {
+/** The cards of a deck as a game takes them; the side deck is part of what lies outside of it. */
+export function deckList({ hero, main, side, collection }: DeckFile): { deck: string[]; collection: string[] } {
   const copies = (entries: DeckFile["main"]): string[] => entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
-  return { deck: [hero, ...copies(main)], collection: copies(collection) };
+  return { deck: [hero, ...copies(main)], collection: copies([...side, ...collection]) };
 }
 
-function readSource(file: string, folder: string): string {
+/** The text of a deck file. */
+export function readDeckSource(file: string, folder: string): string {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(resolve(folder, file));

@@ -15,5 +15,6 @@ export const commands: readonly CommandEntry[] = [
   { name: "explain", summary: "show how a card is read and what it means", load: () => import("./explain.ts") },
   { name: "inspect", summary: "write all that is known of each card, for programs to read", load: () => import("./inspect.ts") },
   { name: "diff", summary: "list the cards that mean something else than before, and how", load: () => import("./diff.ts") },
+  { name: "deck", summary: "say what is illegal in a deck, and by which rule", load: () => import("./deck.ts") },
   { name: "play", summary: "play a seeded game between two decks", load: () => import("./play.ts") },
 ];

@@ -1,11 +1,10 @@
 import { basename } from "node:path";
 import { Option } from "commander";
 import { createLibrary, newGame, playOut, randomAgent } from "../../runtime/index.ts";
-import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
 import { loadCardPool } from "../card-pool.ts";
 import { textOption, textsOption, type CommandDefinition } from "../command.ts";
 import { exitCode, UsageError } from "../exit-code.ts";
-import { gameFolders, type GameFolder } from "../games.ts";
+import { gameFolders, gameNamed } from "../games.ts";
 import { logKinds, openLog } from "../play/game-log.ts";
 import { decksToPlay } from "../play/ready-decks.ts";
 import { deckList, readDeck } from "../read-deck.ts";
@@ -49,12 +48,4 @@ function seedGiven(text: string): number {
   const seed = Number(text);
   if (!/^\d+$/.test(text) || seed >= 2 ** 32) throw new UsageError(`--seed takes a whole number from 0 to ${2 ** 32 - 1}.`);
   return seed;
-}
-
-function gameNamed(name: string): GameFolder {
-  const game = gameFolders[name];
-  if (game !== undefined) return game;
-  const known = Object.keys(gameFolders);
-  const near = didYouMean(name, known, 1);
-  throw new UsageError(`There is no game “${name}” that can be played.`, near.length > 0 ? `Did you mean ${anyOf(near)}?` : `Known: ${known.join(", ")}.`);
 }

@@ -12,12 +12,17 @@ export function readyDecks(): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The deck files to be played: those that are given, by path or by the name of a ready one, and ready ones up to two. */
-export function decksToPlay(given: readonly string[], folder: string): string[] {
+/** The deck files that are given, by path or by the name of a ready one. */
+export function deckFiles(given: readonly string[], folder: string): string[] {
   const ready = readyDecks();
-  const named = given.map((name) => {
+  return given.map((name) => {
     const path = resolve(folder, name);
     return existsSync(path) ? path : (ready.find((file) => basename(file, ".deck") === name) ?? path);
   });
-  return named.length >= 2 ? named : [...named, ...ready].slice(0, 2);
+}
+
+/** The deck files to be played: those that are given, and ready ones up to two. */
+export function decksToPlay(given: readonly string[], folder: string): string[] {
+  const named = deckFiles(given, folder);
+  return named.length >= 2 ? named : [...named, ...readyDecks()].slice(0, 2);
 }

@@ -14,9 +14,9 @@ function complaints(source: string): string[] {
 
 describe("a deck file", () => {
   test("names a hero, the deck, and what lies outside of it", () => {
-    const source = "\ufeff# My deck\r\n1 Ravena\r\n\r\n4 tim   # cheap\r\n4x Bo, the “Swift”\r\nCollection:\r\n2 Quest for Gold\r\n";
+    const source = "\ufeff# My deck\r\n1 Ravena\r\n\r\n4 tim   # cheap\r\n4x Bo, the “Swift”\r\nside:\r\n1 Tim\r\nCollection:\r\n2 Quest for Gold\r\n";
     expect(readDeckFile(source, cards)).toEqual({
-      deck: { hero: "Ravena", main: [{ name: "Tim", count: 4 }, { name: "Bo, the \"Swift\"", count: 4 }], collection: [{ name: "Quest for Gold", count: 2 }] },
+      deck: { hero: "Ravena", main: [{ name: "Tim", count: 4 }, { name: "Bo, the \"Swift\"", count: 4 }], side: [{ name: "Tim", count: 1 }], collection: [{ name: "Quest for Gold", count: 2 }] },
       diagnostics: [],
     });
   });

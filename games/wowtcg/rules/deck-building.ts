@@ -54,10 +54,30 @@ function unfit(card: Card, hero: Card): readonly (readonly [rule: string, messag
     if (power.power !== "deckbuilding" || power.hero === undefined) continue;
     // A hero without a talent specialisation may have the Talents of one.
     const free = isTalent(card) && !hasTag(hero, "traitor") && !hasSpec(hero);
-    if (!free && !fits(hero, power.hero)) found.push(["CR 100.2b", `It requires another hero than ${hero.name}.`]);
+    if (!free && !fits(hero, power.hero)) found.push(["CR 100.2b", `It requires a ${words(power.hero)} hero, and ${hero.name} is none.`]);
   }
   for (const power of hero.powers) if (power.power === "deckbuilding" && power.excludes !== undefined && fits(card, power.excludes)) found.push(["CR 100.2e", `${hero.name} excludes it.`]);
   return found;
+}
+
+/** A requirement in words. */
+function words(filter: Filter): string {
+  switch (filter.is) {
+    case "tag":
+      return filter.tag;
+    case "icon":
+      return filter.icon;
+    case "type":
+      return filter.type;
+    case "all":
+      return filter.of.map(words).join(" ");
+    case "any":
+      return filter.of.map(words).join(" or ");
+    case "not":
+      return `not ${words(filter.of)}`;
+    default:
+      return "another kind";
+  }
 }
 
 function reputationOf(card: Card): readonly string[] {

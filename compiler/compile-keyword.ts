@@ -2,7 +2,7 @@ import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { fileSpan, type SourceBlock } from "../grammar/card-file/index.ts";
 import { Grammar } from "../grammar/grammar.ts";
 import { readKeywordBlocks, withKeywords, type KeywordDeclaration } from "../grammar/keyword-notation/index.ts";
-import { FORMAT, type KeywordDefinition, type Power } from "../ir/index.ts";
+import { FORMAT, type KeywordDefinition, type Noun, type Power } from "../ir/index.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
 import { readParagraph } from "./read-paragraph.ts";
@@ -41,7 +41,7 @@ export function compileKeyword(declaration: KeywordDeclaration, language: Langua
   const earlier: Resolved[] = [];
   const verbs = verbsOf(language);
   for (const paragraph of declaration.meaning) {
-    const read = readParagraph(paragraph.text, { language, names: [], verbs, types: ["keyword"], earlier, parameters: declaration.parameters });
+    const read = readParagraph(paragraph.text, { language, names: [], verbs, types: [], earlier, parameters: declaration.parameters });
     if (read.resolved !== null) earlier.push(read.resolved);
     powers.push(...(read.powers ?? []));
     diagnostics.push(...read.diagnostics.map((diagnostic) => ({ ...diagnostic, span: fileSpan(paragraph, diagnostic.span.start, diagnostic.span.end) })));
@@ -53,9 +53,18 @@ export function compileKeyword(declaration: KeywordDeclaration, language: Langua
       game: language.game,
       keyword: declaration.lemma,
       forms: [...new Set(Object.values(declaration.forms))],
-      parameters: declaration.parameters.map(({ name, kind }) => ({ name, kind: KINDS[kind] })),
+      parameters: declaration.parameters.map(({ name, kind, standard }) => ({ name, kind: KINDS[kind], ...(standard === null ? {} : { standard: standardOf(declaration, standard, language) }) })),
       powers,
     },
     diagnostics,
   };
+}
+
+/** What a keyword is given where a use leaves it out: read as though the use named it. */
+function standardOf({ title }: KeywordDeclaration, standard: string, language: Language): Noun {
+  const read = readParagraph(`${title}: ${standard}`, { language, names: [], verbs: verbsOf(language), types: [], earlier: [] });
+  const use = read.powers?.[0];
+  const given = use?.power === "keyword" ? use.args[0] : undefined;
+  if (given?.parameter !== "noun") throw new Error(`“${standard}” describes no cards`);
+  return given.value;
 }

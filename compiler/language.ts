@@ -1,13 +1,19 @@
 import type { Grammar } from "../grammar/grammar.ts";
 import type { HeaderWords } from "../grammar/header/index.ts";
+import type { Usage } from "../grammar/usage.ts";
 import type { Card, KeywordDefinition } from "../ir/index.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
+import type { Wording } from "../grammar/wording.ts";
 
 /** What the compiler must have of a game: its words, and what its rules can tell apart. */
 export interface Language {
   readonly game: string;
   readonly headerWords: HeaderWords;
   readonly grammar: Grammar;
+  /** What the game says of good wording, for those who judge texts. */
+  readonly wording?: Wording;
+  /** How often words stand beside one another on its cards: which of several repairs of a text is the likeliest. */
+  readonly usage?: Usage;
   /** What in a card no rule of the game's engine tells apart; a card is refused for it. `own` are the keywords that its file declares. */
   readonly unsupported?: (card: Card, own?: readonly KeywordDefinition[]) => readonly string[];
 }
@@ -34,6 +40,19 @@ export function membersOf({ grammar }: Language): ReadonlyMap<string, readonly s
     members.set(grammar, byLemma);
   }
   return byLemma;
+}
+
+const holding = new WeakMap<Grammar, ReadonlySet<string>>();
+
+/** The types and labels whose texts hold on, and do not happen once. */
+export function holdingOn({ grammar }: Language): ReadonlySet<string> {
+  let known = holding.get(grammar);
+  if (known === undefined) {
+    const { types, labels } = grammar.vocabulary;
+    known = new Set([...types, ...labels].filter(({ holdsOn }) => holdsOn === true).map(({ lemma }) => lemma));
+    holding.set(grammar, known);
+  }
+  return known;
 }
 
 const uncounted = new WeakMap<Grammar, ReadonlySet<string>>();

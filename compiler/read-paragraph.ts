@@ -8,7 +8,7 @@ import { disagreement } from "./1-resolve/agreement.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
-import { membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
+import { holdingOn, membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { explainUnread } from "./unread.ts";
 import { untakenPart } from "./untaken.ts";
@@ -37,7 +37,10 @@ export interface ParagraphContext {
 const NOTHING: Omit<ReadParagraph, "diagnostics" | "tokens"> = { node: null, printed: null, bindings: [], resolved: null, powers: null };
 
 /** Reads, resolves and lowers one paragraph. */
-export function readParagraph(text: string, context: ParagraphContext): ReadParagraph {
+export const readParagraph = (text: string, context: ParagraphContext): ReadParagraph => lowerRead(text, resolveParagraph(text, context), context);
+
+/** Reads one paragraph and finds what its words stand for. A paragraph that is read later can give names to what this one speaks of. */
+export function resolveParagraph(text: string, context: ParagraphContext): ReadParagraph {
   const { grammar } = context.language;
   const deep = tooDeep(text);
   if (deep !== null) return { ...NOTHING, tokens: [], diagnostics: [deep] };
@@ -56,8 +59,16 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
   for (const unbound of resolved.unbound) {
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
+  return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers: null, diagnostics };
+}
+
+/** Lowers a paragraph that has been read. */
+export function lowerRead(text: string, read: ReadParagraph, context: ParagraphContext): ReadParagraph {
+  const { node, resolved } = read;
+  if (node === null || resolved === null) return read;
+  const diagnostics = [...read.diagnostics];
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), types: context.types, bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const disagreeing = disagreement(node);
@@ -72,11 +83,19 @@ export function readParagraph(text: string, context: ParagraphContext): ReadPara
       diagnostics.push({ code: "meaning/not-understood", severity: "error", span, message: `“${text.slice(span.start, span.end)}”: ${problem.message}.` });
     }
   }
-  return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers, diagnostics };
+  return { ...read, powers, diagnostics };
 }
 
 /** "ally", "character", "card": what a card of these types is called. */
-function wordsForBearer({ types, language }: ParagraphContext): ReadonlySet<string> | null {
+/** What of the bearer decides between what holds on and what happens once; a keyword may be on anything. */
+function bearing({ types, language, parameters }: ParagraphContext): Pick<Context, "holdsOn" | "keyword" | "holding"> {
+  const holding = holdingOn(language);
+  const keyword = parameters !== undefined;
+  return { holdsOn: keyword || types.some((type) => holding.has(type)), keyword, holding };
+}
+
+function wordsForBearer({ types, language, parameters }: ParagraphContext): ReadonlySet<string> | null {
+  if (parameters !== undefined) return null;
   const members = membersOf(language);
   if (!types.every((type) => members.has(type))) return null;
   const classes = [...members].filter(([, included]) => types.some((type) => included.includes(type))).map(([word]) => word);

@@ -54,7 +54,7 @@ export class Lexicon {
       ["DamageTitle", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { title: lemma.charAt(0).toUpperCase() + lemma.slice(1) } }))],
       ["Icon", vocabulary.icons.map((lemma) => ({ lemma, forms: { word: `[${lemma}]` } }))],
       ["ProperName", (vocabulary.names ?? []).map((lemma) => ({ lemma, forms: { word: lemma } }))],
-      ["Label", vocabulary.labels.map((lemma) => ({ lemma: lemma.toLowerCase(), forms: { word: lemma } }))],
+      ["Label", vocabulary.labels],
     ];
     for (const [category, words] of entries)
       for (const { lemma, forms } of words)

@@ -41,8 +41,16 @@ export interface VerbEntry {
 /** A type of card, or a class of types, as a noun. `personal` types are referred to by parts of their names. */
 export interface TypeEntry extends Entry {
   readonly personal?: boolean;
+  /** Whether such a card stays in play, so that what its text states holds on and does not happen once. */
+  readonly holdsOn?: boolean;
   /** For a word that stands for several types: which. */
   readonly includes?: readonly string[];
+}
+
+/** A word that heads a power before a colon. */
+export interface LabelEntry extends Entry {
+  /** Whether what it heads holds on, whatever the card's type. */
+  readonly holdsOn?: boolean;
 }
 
 export interface KeywordEntry {
@@ -84,7 +92,7 @@ export interface Vocabulary {
   /** Characters that texts call by a name of their own, such as the boss of a raid. */
   readonly names?: readonly string[];
   /** Words before a colon that head a power: Ongoing, Reward. */
-  readonly labels: readonly string[];
+  readonly labels: readonly LabelEntry[];
   /** Further words that head a power on some cards, and its meaning without them is the same. */
   readonly manners: readonly Entry[];
 }

@@ -10,8 +10,12 @@ export interface Context {
   readonly verbs: ReadonlyMap<string, VerbEntry>;
   /** The tags that cards of the game may have. */
   readonly tags: ReadonlySet<string>;
-  /** The card's types, lower-case: they say whether a bare sentence happens once or holds on. */
-  readonly types: readonly string[];
+  /** Whether a bare sentence holds on, as in the text of what stays in play, and does not happen once. */
+  readonly holdsOn: boolean;
+  /** Whether it is the meaning of a keyword that is lowered. */
+  readonly keyword: boolean;
+  /** The labels whose powers hold on, whatever the card. */
+  readonly holding: ReadonlySet<string>;
   /** The words for types of cards that the bearer goes by; null where it is not known, as in quotes. */
   readonly bearer: ReadonlySet<string> | null;
   /** What X is in this sentence, if the sentence says it ("where X is …"). */

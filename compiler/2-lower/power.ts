@@ -26,7 +26,7 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
     else if (label.kind === "RangeLabel" || label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
-  const powers = lowerContent(child(paragraph, "content") as Node, { ...context, types: labels.includes("ongoing") ? ["ongoing"] : context.types });
+  const powers = lowerContent(child(paragraph, "content") as Node, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
 }
 
@@ -102,11 +102,9 @@ function keywordEffects(content: Node, context: Context): Effect[] {
 /** Lowers what stands in quotes: a power of whatever has it. */
 export function lowerQuote(quote: Node, context: Context): Power[] {
   const power = child(quote, "power") as Node;
-  const inside: Context = { ...context, types: ["granted"], bearer: null, x: null, lookedAt: null };
+  const inside: Context = { ...context, holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null };
   return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
 }
-
-const HOLDS_ON = new Set(["ongoing", "granted", "keyword", "ally", "hero", "weapon", "armor", "item", "location", "equipment"]);
 
 /** Sentences that are a power of their own: what heads the first says of which kind. */
 function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
@@ -126,7 +124,7 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     const effects = continueEffects(start, rest, context);
     return [triggered(lead, effects, checked ? (child(next, "condition") as Node) : null, context)];
   }
-  const holds = context.types.some((type) => HOLDS_ON.has(type));
+  const holds = context.holdsOn;
   const [second, ...further] = leads;
   if (lead !== undefined && (lead.kind === "Whilst" || lead.kind === "DuringLead") && second?.kind === "Trigger") {
     const power = triggered(second, continueEffects(addSentence([], first, further, context, lowerQuote), rest, context), null, context);
@@ -143,7 +141,7 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   if (holds || sentences.every((sentence) => saysOfPlaying(sentence, context))) {
     const powers = standingPowers(sentences, context);
     if (powers !== null) return powers;
-    if (context.types.includes("keyword")) return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
+    if (context.keyword) return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
     return unlowered(first, "this is done once, but the card says no time at which");
   }
   return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
@@ -193,7 +191,7 @@ function continueEffects(start: Effect[], rest: readonly Node[], context: Contex
 
 /** "When … this turn": it is waited for once it has been said, by what does something once. */
 const isPassing = (lead: Node, context: Context): boolean =>
-  !context.types.some((type) => HOLDS_ON.has(type)) && (lead.kind === "AtLead" ? children(lead, "moments").every(isOfThis) : lead.kind === "Trigger" && isOfThisTurn(lead, context));
+  !context.holdsOn && (lead.kind === "AtLead" ? children(lead, "moments").every(isOfThis) : lead.kind === "Trigger" && isOfThisTurn(lead, context));
 
 /** "at the end of this turn". */
 const isOfThis = (moment: Node): boolean => text(child(moment, "of") as Node, "when") === "this";

@@ -6,6 +6,7 @@ import { readCardFile } from "../../grammar/card-file/index.ts";
 import { Grammar } from "../../grammar/grammar.ts";
 import { selfNames } from "../../grammar/self-names.ts";
 import { headerWords } from "../../games/wowtcg/language/header-words.ts";
+import { compileFile } from "../../compiler/compile-file.ts";
 import { keywordDeclarations } from "../../games/wowtcg/language/keywords.ts";
 import { vocabulary } from "../../games/wowtcg/language/vocabulary.ts";
 import { RenamedVocabulary } from "./renamed-vocabulary.ts";
@@ -14,6 +15,33 @@ const cards = join(import.meta.dirname, "../../cards/wowtcg");
 const grammar = new Grammar(vocabulary);
 const renaming = new RenamedVocabulary(grammar);
 const renamedGrammar = new Grammar(renaming.vocabulary);
+const old = { game: vocabulary.game, headerWords, grammar };
+const made = { game: vocabulary.game, headerWords, grammar: renamedGrammar };
+
+/** Data in the words of the game. */
+function inOldWords(value: unknown): unknown {
+  if (typeof value === "string") return renaming.lemma(value);
+  if (Array.isArray(value)) return value.map(inOldWords);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, item]) => [field, inOldWords(item)]));
+}
+
+/** A file of cards with every text in the new words; headers stay as they are. */
+function renamedFile(text: string): string {
+  let out = "";
+  let at = 0;
+  for (const { header, faces } of readCardFile(text, { words: headerWords }).cards) {
+    if (header === null) continue;
+    const personal = header.types.some((type) => type === "Hero" || type === "Ally");
+    for (const paragraph of faces.flatMap(({ paragraphs }) => paragraphs)) {
+      const read = grammar.read(paragraph.text, selfNames(header.name, personal));
+      if (!("node" in read)) continue;
+      out += text.slice(at, paragraph.span.start) + renaming.rename(paragraph.text, read.lexed.tokens);
+      at = paragraph.span.end;
+    }
+  }
+  return out + text.slice(at);
+}
 
 /** A tree without the places of its nodes, in the words of the game. */
 function plain(value: unknown): unknown {
@@ -45,6 +73,14 @@ describe("a copy of the game's words in nonsense", () => {
       }
     }
     expect(read).toBeGreaterThan(0);
+  });
+
+  test.each(readdirSync(cards).sort())("%s: every card that compiles means the same in the new words", (file) => {
+    const text = readFileSync(join(cards, file), "utf8");
+    const renamed = compileFile(renamedFile(text), made, { file }).cards;
+    const whole = compileFile(text, old, { file }).cards.flatMap((card, index) => (card.ir === null ? [] : [{ ir: card.ir, now: renamed[index] }]));
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { ir, now } of whole) expect(inOldWords(now?.ir ?? now?.diagnostics), ir.name).toEqual(inOldWords(ir));
   });
 
   test("the meanings of the keywords are read in the new words", () => {

@@ -35,11 +35,7 @@ export class RenamedVocabulary {
       icons: old.icons.map((icon) => this.#icon(icon)),
       activate: this.#icon(old.activate),
       damageTypes: old.damageTypes.map((type) => this.#lemma(type, this.#word(type))),
-      labels: old.labels.map((label) => {
-        const made = this.#word(label);
-        this.#lemma(label.toLowerCase(), made.toLowerCase());
-        return made;
-      }),
+      labels: old.labels.map(entry),
       names: (old.names ?? []).map((name) => this.#lemma(name, this.#word(name))),
       types: old.types.map(entry),
       players: old.players.map(entry),

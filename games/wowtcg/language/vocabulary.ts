@@ -8,6 +8,11 @@ const noun = (singular: string, plural = `${singular}s`, lemma = singular): Entr
 
 const person = (singular: string, plural = `${singular}s`): TypeEntry => ({ ...noun(singular, plural), personal: true });
 
+const label = (text: string): Entry => ({ lemma: text.toLowerCase(), forms: { word: text } });
+
+/** A type whose cards stay in play. */
+const staying = (type: TypeEntry): TypeEntry => ({ ...type, holdsOn: true });
+
 const adjective = (text: string, lemma = text): Entry => ({ lemma, forms: { word: text } });
 
 /** A word that some cards write with a capital wherever it stands. */
@@ -19,16 +24,16 @@ const turns = ["turn", "combat", "game", "step", "phase", "ready step", "draw st
 export const vocabulary: Vocabulary = {
   game: "wowtcg",
   types: [
-    person("hero", "heroes"),
-    person("ally", "allies"),
+    staying(person("hero", "heroes")),
+    staying(person("ally", "allies")),
     { ...person("character"), includes: ["hero", "ally"] },
     noun("ability", "abilities"),
-    noun("weapon"),
-    noun("armor", "armor"),
-    noun("item"),
-    { ...noun("equipment", "equipment"), includes: ["weapon", "armor", "item"] },
+    staying(noun("weapon")),
+    staying(noun("armor", "armor")),
+    staying(noun("item")),
+    { ...staying(noun("equipment", "equipment")), includes: ["weapon", "armor", "item"] },
     noun("quest"),
-    noun("location"),
+    staying(noun("location")),
     noun("event"),
     noun("achievement"),
     noun("resource"),
@@ -107,7 +112,7 @@ export const vocabulary: Vocabulary = {
     noun("reputation"),
     noun("oath"),
   ],
-  labels: ["Ongoing", "Reward", "Event", "Deckbuilding"],
+  labels: [{ ...label("Ongoing"), holdsOn: true }, label("Reward"), label("Event"), label("Deckbuilding")],
   names: ["Onyxia", "Magtheridon", "Ragnaros", "Mograine", "Godfrey", "Kel'Thuzad", "The Betrayer", "Illidan", "Akama", "the Lich King", "Sapphiron", "Thaddius", "Maexxna", "Anub'Rekhan", "Gluth", "Noth", "Loatheb", "Heigan", "Patchwerk", "Grobbulus", "Faerlina", "Razuvious", "Gothik"],
   manners: [{ lemma: "empower", forms: { word: "Empower" } }],
 };

@@ -13,7 +13,7 @@ function verb(forms: string, rest: Partial<VerbEntry> = {}): VerbEntry {
 /** A few words of a second game, to see that none of the first is needed. */
 export const epicSample: Vocabulary = {
   game: "epic-sample",
-  types: [{ ...noun("champion"), personal: true }, noun("event"), noun("card")],
+  types: [{ ...noun("champion"), personal: true, holdsOn: true }, noun("event"), noun("card")],
   players: [noun("player"), noun("opponent")],
   tags: [noun("Demon"), noun("Wolf", "Wolves"), noun("Dragon"), noun("Angel"), noun("Human"), noun("Djinn", "Djinns")],
   supertypes: [],

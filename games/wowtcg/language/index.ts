@@ -1,6 +1,7 @@
 import { Grammar } from "../../../grammar/grammar.ts";
 import { headerWords } from "./header-words.ts";
 import { vocabulary } from "./vocabulary.ts";
+import { wording } from "./wording.ts";
 
 let made: Grammar | null = null;
 
@@ -8,6 +9,7 @@ let made: Grammar | null = null;
 export const language = {
   game: vocabulary.game,
   headerWords,
+  wording,
   get grammar(): Grammar {
     made ??= new Grammar(vocabulary);
     return made;

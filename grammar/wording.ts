@@ -1,0 +1,55 @@
+/**
+ * What a game says of good wording, for tools that judge texts: which words are written for another, which
+ * templates are out of use, what each type of card must print. The words themselves are in the `Vocabulary`.
+ */
+
+/** A word of the language that is often written where another is meant: "play a resource" for "place". */
+export interface Confusion {
+  /** What is written, word for word. */
+  readonly written: string;
+  /** What is meant by it. */
+  readonly meant: string;
+  /** The words that must follow for it to be a slip, as a regular expression; none where it always is one. */
+  readonly before?: string;
+  /** The words that must stand before it, as a regular expression. */
+  readonly after?: string;
+  readonly because: string;
+}
+
+/** A wording that cards no longer use. */
+export interface Obsolete {
+  /** The wording, as a regular expression with groups. */
+  readonly pattern: string;
+  /** What stands for it now; `$1` is the first group. */
+  readonly modern: string;
+  /** From which edition on it is out of use. */
+  readonly since: string;
+  readonly because: string;
+}
+
+/** What a card of a type prints, and what its text must have. */
+export interface TypeWording {
+  /** The type as its header names it. */
+  readonly type: string;
+  /** Values without which the header is not whole, by name: atk, health, def, strike. */
+  readonly needs: readonly string[];
+  /** Values that a card of the type can't use. */
+  readonly never: readonly string[];
+  /** Whether it stays in play when it has been played. */
+  readonly stays: "always" | "never" | "label";
+  /** Whether it is played for a cost. */
+  readonly cost: "always" | "never" | "sometimes";
+}
+
+/** The parts of wording that belong to a game. All that is not given is not judged. */
+export interface Wording {
+  readonly confusions: readonly Confusion[];
+  readonly obsolete: readonly Obsolete[];
+  readonly types: readonly TypeWording[];
+  /** The label of a power that works as long as the card is in play, without its colon. */
+  readonly ongoingLabel: string;
+  /** The verb that puts a card onto another. */
+  readonly attachVerb: string;
+  /** Words that always stand in parentheses or brackets as a cost, such as the icon for exhausting. */
+  readonly activate: string;
+}

@@ -1,0 +1,86 @@
+import type { Language } from "../compiler/language.ts";
+import { readCardFile } from "../grammar/card-file/index.ts";
+import type { Fix } from "../grammar/diagnostics/diagnostic.ts";
+import { lintText } from "./lint-file.ts";
+import { edited, keepsMeaning } from "./prove-fix.ts";
+import type { LintSettings } from "./settings.ts";
+
+/** A file after its safe fixes. */
+export interface Fixed {
+  readonly source: string;
+  /** How many fixes were done. */
+  readonly count: number;
+}
+
+/** Fixing one thing may show another; more rounds than this are not made. */
+const mostRounds = 12;
+
+/** Does every fix of a file that is proved to be safe, card by card. Fixing the result changes nothing. */
+export function applySafeFixes(source: string, language: Language, settings: LintSettings): Fixed {
+  let text = source;
+  let count = 0;
+  for (let index = 0; ; index++) {
+    const { cards, blocks } = readCardFile(text, { words: language.headerWords, blocks: ["keyword"] });
+    const card = cards[index];
+    if (card === undefined) return { source: text, count };
+    const from = index === 0 ? 0 : Math.max(cards[index - 1]?.span.end ?? 0, ...blocks.filter(({ span }) => span.end <= card.span.start).map(({ span }) => span.end));
+    const head = [...fileComments(text), ...blocks.map(({ span }) => text.slice(span.start, span.end))].map((block) => `${block}\n\n`).join("");
+    const fixed = fixCard(head, text.slice(index === 0 ? card.span.start : from, card.span.end), language, settings);
+    if (fixed.count > 0) text = text.slice(0, index === 0 ? card.span.start : from) + fixed.source + text.slice(card.span.end);
+    count += fixed.count;
+  }
+}
+
+/** Comments that excuse findings of a whole file. */
+function fileComments(source: string): string[] {
+  return source.match(/^#[ \t]*cardwright-disable(?!-)[^\r\n]*$/gm) ?? [];
+}
+
+/** Does the safe fixes of one card that stands below what it needs of its file. */
+function fixCard(head: string, card: string, language: Language, settings: LintSettings): Fixed {
+  let best: Fixed = { source: card, count: 0 };
+  let tried = best;
+  const seen = new Set([card]);
+  for (let round = 0; round < mostRounds; round++) {
+    const fixes = safeFixes(head + tried.source, head.length, language, settings);
+    const all = together(head + tried.source, fixes);
+    if (all === null) break;
+    tried = { source: all.source.slice(head.length), count: tried.count + all.count };
+    if (seen.has(tried.source)) break;
+    seen.add(tried.source);
+    if (keepsMeaning(head + best.source, head + tried.source, language)) best = tried;
+  }
+  return best.count > 0 ? best : oneByOne(head, card, language, settings);
+}
+
+/** Each fix that is safe without the others. */
+function oneByOne(head: string, card: string, language: Language, settings: LintSettings): Fixed {
+  let best: Fixed = { source: card, count: 0 };
+  for (let round = 0; round < mostRounds; round++) {
+    const before = head + best.source;
+    const better = safeFixes(before, head.length, language, settings)
+      .map((fix) => edited(before, fix.edits))
+      .find((after) => after !== null && after !== before && keepsMeaning(before, after, language));
+    if (better === undefined || better === null) break;
+    best = { source: better.slice(head.length), count: best.count + 1 };
+  }
+  return best;
+}
+
+/** The first fixes of all that is told which are declared safe, from a place on. */
+function safeFixes(source: string, from: number, language: Language, settings: LintSettings): Fix[] {
+  return lintText(source, language, settings).diagnostics.flatMap(({ fix }) => (fix !== undefined && fix.safe && fix.edits.every(({ span }) => span.start >= from) ? [fix] : []));
+}
+
+/** A text with as many of its fixes as do not touch each other, the first first. */
+function together(source: string, fixes: readonly Fix[]): Fixed | null {
+  const edits: Fix["edits"][number][] = [];
+  let count = 0;
+  for (const fix of fixes) {
+    if (fix.edits.some(({ span }) => edits.some((other) => span.start <= other.span.end && other.span.start <= span.end))) continue;
+    edits.push(...fix.edits);
+    count += 1;
+  }
+  const text = edited(source, edits);
+  return text === null || count === 0 || text === source ? null : { source: text, count };
+}

@@ -27,6 +27,8 @@ export interface Verb {
   readonly implies?: readonly string[];
   /** Whether it can happen, apart from what statements of cards say. */
   able?(m: Machine, event: EventRecord): boolean;
+  /** As a cost: whether all of it is there, where `able` asks only for some (CR 403.1). */
+  whole?(m: Machine, event: EventRecord): boolean;
   /** Changes the state; gives what happened, nothing if nothing did. */
   perform(m: Machine, event: EventRecord): readonly EventRecord[];
   /** A frame that asks for what the text leaves to the rules, such as a new target. */

@@ -82,6 +82,8 @@ export function moveCard(m: Machine, card: CardObject, into: Spot, entry: Enteri
   m.set(card, "past", past);
   m.set(card, "zone", "past");
   const fresh = createObject(m, { card: card.card, def: card.def, token: card.token, owner: card.owner }, into, entry);
+  // What was chosen as a card resolved is still so as it enters play ("Choose an ally type. Ongoing: …").
+  if (past.zone === "chain" && fresh.zone === "play") m.set(fresh, "memory", card.memory);
   m.set(card, "successor", fresh.id);
   m.set(card, "movedBy", scope);
   return fresh;

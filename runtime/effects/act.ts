@@ -75,7 +75,7 @@ function choose(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   const chooser = subject !== undefined && m.isPlayer(subject) ? subject : doer;
   const isObject = clause.object === selection;
   const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
-  pushPick(m, selection, scope, chooser, zone, f.cost && isObject ? clause.verb : "", isObject && isPlain(clause) ? clause.verb : "");
+  pushPick(m, selection, scope, chooser, zone, f.cost ? f.ref : "", isObject && isPlain(clause) ? clause.verb : "");
 }
 
 /** Whether nothing but its object decides if a clause can be done. */

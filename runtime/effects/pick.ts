@@ -1,14 +1,15 @@
-import type { Noun, Quantity, Selection } from "../../ir/index.ts";
+import type { Clause, Noun, Quantity, Selection } from "../../ir/index.ts";
 import { isPossible } from "../derive/permissions.ts";
 import { ALL, amount } from "../evaluate/amount.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { nounArgument, things } from "../evaluate/noun.ts";
 import { nounMatches } from "../evaluate/pattern.ts";
+import { plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { bind } from "../reading.ts";
 import type { FrameHandler } from "../rules.ts";
-import type { Scope } from "../scope.ts";
+import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
 
 /** A choice of some of what a selection admits. Its result is 1 if enough was there. */
@@ -19,8 +20,8 @@ export interface PickFrame extends Frame {
   readonly chooser: Id;
   /** The zone to look in when the text names none. */
   readonly zone: string;
-  /** As a cost: only what the verb can be done to. */
-  readonly verb: string;
+  /** As a cost: the clause that is paid; only what it can be done to, in full. */
+  readonly cost: string;
   /** What is to be done to it: only what it can be done to, if there is any (HFI-013). */
   readonly able: string;
   options: readonly Id[];
@@ -29,9 +30,9 @@ export interface PickFrame extends Frame {
   taken: readonly Id[];
 }
 
-export function pushPick(m: Machine, selection: Selection, scope: Scope, chooser: Id, zone: string, verb: string, able = ""): void {
+export function pushPick(m: Machine, selection: Selection, scope: Scope, chooser: Id, zone: string, cost = "", able = ""): void {
   const frame: PickFrame = {
-    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, verb, able, options: [], part: 0, taken: [],
+    kind: "pick", step: 0, result: 0, selection: m.library.refOfNode(selection), scope: scope.id, chooser, zone, cost, able, options: [], part: 0, taken: [],
   };
   m.push(frame);
 }
@@ -46,7 +47,8 @@ export const pick: FrameHandler = {
       return;
     }
     if (f.step === 0) {
-      const all = pickable(m, selection, scope, f.zone, f.verb, f.chooser);
+      const clause = f.cost === "" ? null : m.library.node<Clause>(f.cost);
+      const all = clause === null ? pickable(m, selection, scope, f.zone, "", f.chooser) : payable(m, selection, scope, clause, f.chooser);
       const able = f.able === "" ? all : all.filter((id) => canBe(m, scope, f.able, id));
       const options = able.length > 0 ? able : all;
       m.set(f, "options", options);
@@ -60,7 +62,7 @@ export const pick: FrameHandler = {
         player: chooserOf(m, selection, scope, f.chooser),
         ask: "choose",
         kind: "choose",
-        prompt: `Choose ${f.verb === "" ? "" : `what to ${f.verb} `}for ${labelOf(m, scope.source)}`,
+        prompt: `Choose ${clause === null ? "" : `what to ${clause.verb} `}for ${labelOf(m, scope.source)}`,
         options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })),
         min: Math.min(min, options.length),
         max: Math.min(max, options.length),
@@ -70,7 +72,7 @@ export const pick: FrameHandler = {
     const chosen = m.taken().flatMap((i) => f.options[i] ?? []);
     setChosen(m, scope, selection, chosen);
     const { min } = bounds(m, scope, givenQuantity(m, selection, scope), ALL);
-    m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.verb === "" ? 0 : min) ? 1 : 0);
+    m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.cost === "" ? 0 : min) ? 1 : 0);
   },
 };
 
@@ -105,7 +107,7 @@ function pickParts(m: Machine, f: PickFrame, selection: Selection, scope: Scope,
     m.done(f.taken.length > 0 ? 1 : 0);
     return;
   }
-  const options = pickable(m, selection, scope, f.zone, f.verb, f.chooser).filter((id) => !f.taken.includes(id) && nounMatches(m, scope, part, id));
+  const options = pickable(m, selection, scope, f.zone, "", f.chooser).filter((id) => !f.taken.includes(id) && nounMatches(m, scope, part, id));
   m.set(f, "options", options);
   m.step(f, 1);
   m.ask({
@@ -119,6 +121,22 @@ export function pickable(m: Machine, selection: Selection, scope: Scope, zone: s
   const all = candidates(m, scope, selection.filter, zone === "" ? undefined : zone, doer);
   if (verb === "") return all;
   return all.filter((id) => canBe(m, scope, verb, id));
+}
+
+/** What can be chosen to pay a cost with: only what all of it can be done to (CR 403.1). */
+export function payable(m: Machine, selection: Selection, scope: Scope, clause: Clause, doer?: Id): readonly Id[] {
+  const isObject = clause.object === selection;
+  const all = pickable(m, selection, scope, isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "", isObject ? clause.verb : "", doer);
+  const ref = m.library.refOfNode(selection);
+  return all.filter((id) => {
+    const events = plainEvents(m, { ...scope, targets: { ...scope.targets, [ref]: [id] } }, clause);
+    return events.length === 0 || events.some((event) => isWhole(m, event));
+  });
+}
+
+/** Whether an event could happen to its full extent. */
+export function isWhole(m: Machine, event: EventRecord): boolean {
+  return isPossible(m, event) && m.rules.verbs[event.verb]?.whole?.(m, event) !== false;
 }
 
 function canBe(m: Machine, scope: Scope, verb: string, id: Id): boolean {

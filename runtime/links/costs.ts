@@ -1,9 +1,8 @@
 import type { Clause, Cost, Noun, Statement } from "../../ir/index.ts";
 import type { Active, StatementOf } from "../derive/derivation.ts";
 import { statementAmount } from "../derive/layers.ts";
-import { isPossible } from "../derive/permissions.ts";
 import { clauseSelections } from "../effects/selections.ts";
-import { bounds, pickable } from "../effects/pick.ts";
+import { bounds, isWhole, payable } from "../effects/pick.ts";
 import { amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { matches } from "../evaluate/pattern.ts";
@@ -12,7 +11,7 @@ import type { Continuous } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
 import { glance } from "../reading.ts";
 import type { EventRecord, Scope } from "../scope.ts";
-import type { Modifier } from "../state.ts";
+import type { Id, Modifier } from "../state.ts";
 
 type CostStatement = Extract<Statement, { says: "cost" }>;
 
@@ -82,20 +81,21 @@ export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: 
   }
   const due = modifiedCost(m, event, resourcesIn(m, scope, costs) + base).cost;
   if (due > 0 && m.rules.payables(m, scope.you, event).length < due) return false;
-  return costs.every((cost) => cost.cost !== "act" || canDo(m, scope, cost.clause));
+  // What is played or placed is on the chain by the time its costs are paid (BOG-057).
+  const spent = event.outOf === undefined ? 0 : (event.object ?? 0);
+  return costs.every((cost) => cost.cost !== "act" || canDo(m, scope, cost.clause, spent));
 }
 
-/** Whether a clause could be done in full, as a cost has to be. */
-export function canDo(m: Machine, scope: Scope, clause: Clause): boolean {
+/** Whether a clause could be done in full, as a cost has to be; `spent` is a card that leaves its place before. */
+export function canDo(m: Machine, scope: Scope, clause: Clause, spent: Id = 0): boolean {
   const open = clauseSelections(clause).filter((selection) => selection.quantity.count !== "all" && selection.target !== true);
   for (const selection of open) {
-    const zone = clause.object === selection ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
-    const options = pickable(m, selection, scope, zone, clause.object === selection ? clause.verb : "");
+    const options = payable(m, selection, scope, clause).filter((id) => id !== spent);
     if (options.length < bounds(m, scope, selection.quantity, options.length).min) return false;
   }
   if (open.length > 0) return true;
   const events = plainEvents(m, scope, clause);
-  return events.length > 0 ? events.every((event) => isPossible(m, event)) : isAllOfNothing(clause.object);
+  return events.length > 0 ? events.every((event) => isWhole(m, event)) : isAllOfNothing(clause.object);
 }
 
 function isAllOfNothing(noun: Noun | undefined): boolean {

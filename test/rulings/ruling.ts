@@ -41,13 +41,14 @@ export function ruling(id: string, cards: readonly string[], play: (deal: Deal) 
 
 /** The library of a ruling: the named cards must be there, and say nothing in a blank run. */
 function libraryOf(names: readonly string[], own: readonly Card[]): Library {
-  const known = new Set(pool.cards.map(({ name }) => name));
+  const cards = [...pool.cards, ...own];
+  const known = new Set(cards.map(({ name }) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`${name} is not compiled.`);
-  if (!isBlank) return createLibrary([...pool.cards, ...own], pool.keywords);
-  const named = pool.cards.filter(({ name }) => names.includes(name));
-  const others = pool.cards.filter(({ name }) => !names.includes(name));
+  if (!isBlank) return createLibrary(cards, pool.keywords);
+  const named = cards.filter(({ name }) => names.includes(name));
+  const others = cards.filter(({ name }) => !names.includes(name));
   // The blanked ones come last, so that they are nobody's plain card.
-  return createLibrary([...others, ...own, ...named.map(blanked)], pool.keywords);
+  return createLibrary([...others, ...named.map(blanked)], pool.keywords);
 }
 
 async function compiled(text: string): Promise<readonly Card[]> {

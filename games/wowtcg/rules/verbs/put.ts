@@ -34,6 +34,7 @@ export const remove: Verb = {
     if (event.object !== undefined) return true;
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
+  whole: (m, event) => event.types === undefined || (m.card(event.from ?? event.object ?? 0)?.damage ?? 0) >= (event.amount ?? 0),
   perform(m, event) {
     if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? event.cause ?? 0 }, -1);
     if (event.types !== undefined) return removeDamage(m, event);

@@ -8,7 +8,7 @@ import { lowerCard } from "./2-lower/card.ts";
 import { unnamedChoices } from "./2-lower/unnamed.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
-import { readParagraph, type ReadParagraph } from "./read-paragraph.ts";
+import { lowerRead, resolveParagraph, type ParagraphContext, type ReadParagraph } from "./read-paragraph.ts";
 import type { Resolved } from "./1-resolve/resolve.ts";
 
 export interface CompileOptions {
@@ -33,7 +33,8 @@ export function judgeFile(source: string, language: Language, options: CompileOp
   return { ...file, cards: cards.map((card, index) => known(card, keys[index] as string, blocks) ?? compile(card, index)) };
 }
 
-interface OpenFile {
+/** A file that is cut into cards; `compile` takes any card in the place of that index. */
+export interface OpenFile {
   readonly cards: readonly SourceCard[];
   readonly keys: readonly string[];
   readonly blocks: readonly SourceBlock[];
@@ -41,7 +42,8 @@ interface OpenFile {
   readonly file: Omit<CompiledFile, "cards">;
 }
 
-function openFile(source: string, language: Language, options: CompileOptions): OpenFile {
+/** Reads a file and its keywords; its cards are compiled one by one, or others in their place. */
+export function openFile(source: string, language: Language, options: CompileOptions): OpenFile {
   const set = options.set ?? keyOfName((options.file.split(/[\\/]/).at(-1) ?? "").replace(/\.cards$/, ""));
   const { cards, blocks, diagnostics } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
   const keywords = compileOwnKeywords(blocks, language);
@@ -68,7 +70,7 @@ interface Place {
   readonly set: string;
 }
 
-/** Compiles one card: each paragraph is read, resolved and lowered; one that fails refuses the card. */
+/** Compiles one card: each paragraph is read and resolved, then lowered; one that fails refuses the card. */
 function compileCard(card: SourceCard, key: string, language: Language, place: Place): CompiledCard {
   const { header } = card;
   const diagnostics: Diagnostic[] = [...card.diagnostics];
@@ -76,11 +78,18 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
   const names = header === null ? [] : selfNames(header.name, personal);
   const verbs = verbsOf(language);
   const resolved: Resolved[] = [];
-  const faces = card.faces.map((face) => ({
-    side: face.side,
-    paragraphs: face.paragraphs.map((paragraph) => {
-      const read = readParagraph(paragraph.text, { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved });
+  const context: ParagraphContext = { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved };
+  const found = card.faces.map((face) =>
+    face.paragraphs.map((paragraph) => {
+      const read = resolveParagraph(paragraph.text, context);
       if (read.resolved !== null) resolved.push(read.resolved);
+      return { paragraph, read };
+    }),
+  );
+  const faces = card.faces.map((face, index) => ({
+    side: face.side,
+    paragraphs: (found[index] ?? []).map(({ paragraph, read: before }) => {
+      const read = lowerRead(paragraph.text, before, context);
       diagnostics.push(...read.diagnostics.map((diagnostic) => inFile(diagnostic, paragraph)));
       return { paragraph, read };
     }),

@@ -24,6 +24,9 @@ export interface Found {
 }
 
 const PLURAL = new Set(["they", "them", "their", "those", "theRest", "theOthers"]);
+/** Whether a word stands for several. */
+export const isPluralWord = (word: string): boolean => PLURAL.has(word);
+
 const PERSON = new Set(["he", "him", "his", "himself", "she", "her", "herself"]);
 const REFLEXIVE = new Set(["itself", "himself", "herself"]);
 
@@ -53,7 +56,7 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     return { mention: null, preference: "B1" };
   }
   if (PLURAL.has(word)) {
-    return found(latest(({ what, plural }) => what === "thing" && plural), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
+    return found(latest(({ what, plural }) => (what === "thing" || what === "group") && plural), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
   }
   if (seeking.form === "possessive") return found(latest(({ what }) => what === "thing"), "B3") ?? { mention: null, preference: "B1" };
   return it(seeking, mentions, clause, latest, found);

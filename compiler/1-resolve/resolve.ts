@@ -3,13 +3,13 @@ import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { NOT_THINGS, headsOf, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
-import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
+import { chooseAntecedent, DECISIONS, isPluralWord, type Members, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
 export interface Mention {
   /** A noun phrase, a self-name, or a possessor ("that hero's controller's"). */
   readonly noun: Node;
-  readonly what: "thing" | "player" | "damage";
+  readonly what: "thing" | "player" | "damage" | "group";
   /** The words that head it: types, tags, "token". */
   readonly heads: readonly string[];
   readonly plural: boolean;
@@ -23,6 +23,8 @@ export interface Mention {
   readonly self: boolean;
   /** The words before its nouns: sides, states, tags. */
   readonly modifiers: readonly string[];
+  /** Of a group ("a hero and an ally"): what it is made of. */
+  readonly members?: readonly Mention[];
 }
 
 export type Antecedent = { readonly is: "self" } | { readonly is: "mention"; readonly mention: Mention };
@@ -46,6 +48,10 @@ export interface Resolved {
   readonly others: ReadonlyMap<Node, readonly Node[]>;
   /** Words that stand for nothing that has been spoken of. */
   readonly unbound: readonly Node[];
+  /** All that has been spoken of, in order. */
+  readonly mentions: readonly Mention[];
+  /** Gives what has been spoken of the name by which a later paragraph refers to it. */
+  nameFor(mention: Mention): string | undefined;
 }
 
 const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
@@ -106,6 +112,8 @@ class Resolver {
       chains: this.#chains,
       repeated: this.#repeated,
       unbound: this.#unbound,
+      mentions: this.#mentions,
+      nameFor: (mention) => this.#nameOf(mention),
     };
   }
 
@@ -131,6 +139,12 @@ class Resolver {
         for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
       }
       this.#descend(node);
+      return;
+    }
+    if (node.kind === "Nouns" && children(node, "nouns").length > 1) {
+      const before = this.#mentions.length;
+      this.#descend(node);
+      this.#group(node, this.#mentions.slice(before));
       return;
     }
     if (node.kind === "Clause") {
@@ -252,6 +266,15 @@ class Resolver {
     this.#view = outer;
   }
 
+  /** "a hero and an ally": they can be meant together. */
+  #group(node: Node, within: readonly Mention[]): void {
+    const nouns = children(node, "nouns");
+    const members = nouns.map((noun) => within.find((mention) => mention.noun === noun));
+    const joins = (node["nounsJoins"] as readonly string[] | undefined) ?? [];
+    if (joins.some((join) => /or$/i.test(join)) || !members.every((member) => member?.what === "thing")) return;
+    this.#mentions.push({ noun: node, what: "group", heads: [], plural: true, part: null, role: null, clause: this.#clause, origin: this.#origin, self: false, modifiers: [], members: members as Mention[] });
+  }
+
   /** "a second target": other than the targets before it. */
   #otherThan(node: Node): void {
     const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
@@ -301,23 +324,37 @@ class Resolver {
 
   /** "cards removed this way", "the chosen type": what an earlier paragraph of the card named. */
   #fromEarlier(seeking: Seeking): Antecedent | null {
-    for (const resolved of [...this.#earlier].reverse())
+    for (const resolved of [...this.#earlier].reverse()) {
+      const several = seeking.form === "pronoun" && isPluralWord(seeking.word) ? [...resolved.mentions].reverse().find(({ what, plural, origin }) => what === "thing" && plural && origin === "effect") : undefined;
+      const name = several === undefined ? undefined : resolved.nameFor(several);
+      if (several !== undefined && name !== undefined) {
+        this.#names.set(several.noun, name);
+        return { is: "mention", mention: several };
+      }
       for (const antecedent of [...resolved.antecedents.values()].reverse())
         if (antecedent.is === "mention" && antecedent.mention.heads.some((head) => seeking.heads.includes(head))) return antecedent;
+    }
     return null;
   }
 
   /** Gives a selection the name by which the meaning refers to it. */
-  #nameOf(mention: Mention): void {
+  #nameOf(mention: Mention): string | undefined {
+    if (mention.members !== undefined) {
+      for (const member of mention.members) if (!member.self) this.#nameOf(member);
+      return undefined;
+    }
     let noun = mention.noun;
     const before = this.#antecedents.get(noun);
     if (before?.is === "mention") noun = before.mention.noun;
-    if (this.#names.has(noun)) return;
+    const known = this.#names.get(noun);
+    if (known !== undefined) return known;
     const base = mention.heads.at(-1)?.toLowerCase() ?? mention.what;
-    const taken = new Set(this.#names.values());
+    // What an earlier paragraph has named stays with the card: another name would hide it.
+    const taken = new Set([...this.#names.values(), ...this.#earlier.flatMap(({ names }) => [...names.values()])]);
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}`;
     this.#names.set(noun, name);
+    return name;
   }
 
   #mentionOf(node: Node, part: Part | null): Mention | null {

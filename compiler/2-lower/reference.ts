@@ -13,6 +13,7 @@ export function reference(antecedent: Antecedent, context: Context, at: Node): N
   if (antecedent.is === "self") return self;
   const { mention } = antecedent;
   const { noun } = mention;
+  if (mention.members !== undefined) return { noun: "several", of: mention.members.map((member) => reference(member.self ? { is: "self" } : { is: "mention", mention: member }, context, at)) };
   const named = context.resolved.names.get(noun);
   if (noun.kind === "Possessor") {
     const possessor = possessorNoun(noun, null, context);

@@ -1,15 +1,15 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import type { Duration, Effect, ModifierPower, Moment, Replacement, Trigger, Triggered } from "../../ir/index.ts";
+import type { Clause, Duration, Effect, ModifierPower, Moment, Noun, Replacement, Trigger, Triggered } from "../../ir/index.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { INSTEAD, modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { INSTEAD, modalOf, say, says, unlowered, use, type Context } from "./context.ts";
 import { lowerEffects } from "./effect.ts";
 import { LOOKED_AT } from "./special-verb.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
-import type { QuoteLowering } from "./statement.ts";
+import { purposeClause, type QuoteLowering } from "./statement.ts";
 import { affirmed } from "./tense.ts";
 import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
 
@@ -150,7 +150,19 @@ function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Con
   const would = clauses !== null && (context.resolved.views.get(clauses) ?? []).some((view) => view.modal === "would");
   const power: ModifierPower = would ? replacement(lead, effects, context) : triggered(lead, effects, null, context);
   const duration = lasting ?? (clauses === null ? { lasts: "thisTurn" } : wouldDuration(lead, context));
-  return [{ do: "modify", powers: [power], duration, ...(next ? { next: true as const } : {}) }];
+  const modified: Effect = { do: "modify", powers: [power], duration, ...(next ? { next: true as const } : {}) };
+  const each = next && clauses !== null ? eachOf(clauses, context) : null;
+  return each === null ? [modified] : [{ do: "each", of: each, as: EACH, effects: [JSON.parse(JSON.stringify(modified).replaceAll(JSON.stringify(each), JSON.stringify({ noun: "bound", name: EACH }))) as Effect] }];
+}
+
+/** The name of one of "each of them". */
+const EACH = "each of them";
+
+/** "The next time each of them would be dealt damage": of each by itself. */
+function eachOf(clauses: Node, context: Context): Noun | null {
+  const nouns = (context.resolved.views.get(clauses) ?? []).flatMap((view) => nounsOf(view.grammatical));
+  const part = nouns.find((noun) => noun.kind === "Partitive" && text(child(noun, "quantity") as Node, "quantity") === "each" && child(noun, "of")?.kind === "Pronoun");
+  return part === undefined ? null : lowerNoun(part, context);
 }
 
 /** A triggered power: its heads, the condition that is checked twice, its effects. */
@@ -185,13 +197,23 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     const subject = view.parts.subject ?? view.parts.object;
     triggers.push({
       on: "event",
-      event: lowerClause(view, context, "event"),
+      event: { ...lowerClause(view, context, "event"), ...payingFor(view, context) },
       ...(first ? { first: "eachTurn" as const } : {}),
       ...(during === undefined ? {} : { while: duringCondition(during, context) }),
       ...(whilst === undefined ? {} : { while: whileCondition(child(whilst, "condition") as Node, context, subject === undefined ? { noun: "self" } : lowerNoun(subject, context)) }),
     });
   }
   return triggers;
+}
+
+/** "to play a finishing move": what is paid for by it. */
+function payingFor(view: ClauseView, context: Context): Pick<Clause, "paying"> {
+  const purpose = use(context, view.complements.find((complement) => complement.kind === "Purpose"));
+  if (purpose === undefined) return {};
+  if (says(context, purpose, "not")) return unlowered(purpose, "what is not paid for by it is not read here");
+  const [paid, ...others] = purposeClause(purpose, { noun: "you" }, { ...context, pattern: true });
+  if (paid === undefined || others.length > 0) return unlowered(purpose, "what is paid for by it is not clear");
+  return { paying: { verb: paid.verb, ...(paid.object === undefined ? {} : { object: paid.object }) } };
 }
 
 /** "As each turn starts". */

@@ -2,6 +2,7 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { Frame, Id, Link } from "../../../runtime/state.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
+import { remember } from "../../../runtime/effects/choices.ts";
 import { pushLists } from "../../../runtime/links/resolve.ts";
 import { canAttach } from "./verbs/attach.ts";
 import { resolveProposal } from "./propose.ts";
@@ -57,6 +58,8 @@ export const resolveCard: FrameHandler = {
       return;
     }
     m.step(f, 2);
+    // What its text has spoken of, it speaks of as long as it stays.
+    remember(m, m.scope(link.scope));
     const info = m.values(card);
     // What could have attached itself, and has not, does not stay (HFI-009).
     const ongoing = m.rules.states["ongoing"]?.(m, card.id) === true && !canAttach(m, card);

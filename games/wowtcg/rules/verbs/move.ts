@@ -48,6 +48,7 @@ export function moveObject(m: Machine, event: EventRecord, zone: string): readon
   const link = card.zone === "chain" ? linkOf(m, card.id) : null;
   const entry: Entering = { ...(inPlay ? event.entry : {}), ...(inPlay ? { controller } : {}) };
   const fresh = moveCard(m, card, into, entry, event.scope ?? 0);
+  if (link !== null && inPlay) m.set(fresh, "memory", card.memory);
   if (link !== null && !link.gone) removeLink(m, link);
   if (card.token && !inPlay) m.set(m.state, "strays", [...m.state.strays, fresh.id]);
   const outOf = event.outOf ?? forms[0]?.outOf;

@@ -1,3 +1,4 @@
+import type { Noun } from "./noun.ts";
 import type { Power } from "./power.ts";
 
 /** The version of this format; it changes when an older reader could misunderstand a newer file. */
@@ -48,6 +49,7 @@ export interface KeywordDefinition {
   readonly keyword: string;
   /** Other words of the keyword that texts use: "inspired", "protectors". */
   readonly forms: readonly string[];
-  readonly parameters: readonly { readonly name: string; readonly kind: "noun" | "number" | "word" | "power" }[];
+  /** `standard` is what a parameter is where a use leaves it out. */
+  readonly parameters: readonly { readonly name: string; readonly kind: "noun" | "number" | "word" | "power"; readonly standard?: Noun }[];
   readonly powers: readonly Power[];
 }

@@ -55,6 +55,8 @@ export interface Clause {
   readonly entry?: Entry;
   /** By whose doing it happens: "when an opposing card causes you to discard". */
   readonly cause?: Noun;
+  /** What is paid for by it: "when you remove cards to play an ability". */
+  readonly paying?: Clause;
   /** The verb that is skipped: "skips drawing that card". */
   readonly doing?: string;
   /** Manner words that a rule of the game tells apart: immediately, alone, faceUp, freely, asThoughReady. */

@@ -108,6 +108,8 @@ export interface AdditionalCost extends Labelled {
   readonly power: "additionalCost";
   readonly clause: Clause;
   readonly costs: readonly Cost[];
+  /** "Where X is 5 or less": the most that X can be. */
+  readonly mostX?: Amount;
 }
 
 /** "You may … rather than pay its cost", "without paying its cost" (no costs). */

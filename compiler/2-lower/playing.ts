@@ -1,6 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { AdditionalCost, AlternateCost, Clause, Condition, Cost, Payment, Power } from "../../ir/index.ts";
 import { viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
@@ -64,8 +65,16 @@ function additionalCosts(sentence: Node, views: readonly ClauseView[], context: 
   return children(lead, "predicates").map((predicate) => {
     const view = viewOfPredicate(predicate, context);
     const { verb, object, entry } = lowerClause(view, context, "event");
-    return { power: "additionalCost", clause: { verb, object: object ?? { noun: "self" }, ...(entry === undefined ? {} : { entry }) }, costs };
+    return { power: "additionalCost", clause: { verb, object: object ?? { noun: "self" }, ...(entry === undefined ? {} : { entry }) }, costs, ...mostX(views, context) };
   });
+}
+
+/** ", where X is 5 or less". */
+function mostX(views: readonly ClauseView[], context: Context): Pick<AdditionalCost, "mostX"> {
+  const where = use(context, views.flatMap((view) => view.complements).find((complement) => complement.kind === "WhereBound"));
+  if (where === undefined) return {};
+  const bound = child(where, "bound") as Node;
+  return bound.kind === "BoundLess" ? { mostX: lowerAmount(child(bound, "amount") as Node, context) } : unlowered(where, "X is never too small to be paid");
 }
 
 /** "Play only if …", "Play this only on your turn." */

@@ -83,7 +83,7 @@ export const keywordLines = [
   /** "Fire Talent". */
   phrase("TalentRequired", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), literal("Talent"), many("asides", "Aside")),
   /** "Boss", "Totem": a word of the type line in the text box. */
-  phrase("TagLine", word("tag", "Tag"), many("asides", "Aside")),
+  costs(1, phrase("TagLine", word("tag", "Tag"), many("asides", "Aside"))),
   union("PowerContent", "Payment", "Restricted", "Sentences"),
   /** "5 XP". */
   phrase("Experience", number("count"), literal("XP")),

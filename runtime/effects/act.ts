@@ -21,6 +21,8 @@ export interface ActFrame extends Frame {
   readonly scope: Id;
   /** Paid as a cost: only what can happen may be chosen. */
   readonly cost: boolean;
+  /** What it is paid for. */
+  readonly paying: EventRecord | null;
   picked: number;
   from: number;
   left: readonly EventRecord[];
@@ -36,8 +38,8 @@ export const act: EffectHandler<Act> = (m, f, effect) => {
   m.done(f.result);
 };
 
-export function pushAct(m: Machine, ref: Ref, as: string, scope: Id, cost: boolean): void {
-  const frame: ActFrame = { kind: "act", step: 0, result: 0, ref, as, scope, cost, picked: 0, from: 0, left: [], did: 0 };
+export function pushAct(m: Machine, ref: Ref, as: string, scope: Id, cost: boolean, paying: EventRecord | null = null): void {
+  const frame: ActFrame = { kind: "act", step: 0, result: 0, ref, as, scope, cost, paying, picked: 0, from: 0, left: [], did: 0 };
   m.push(frame);
 }
 
@@ -115,7 +117,9 @@ function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
       return;
     }
   }
-  const events = verb?.events?.(m, scope, clause, plain) ?? plain;
+  const done = verb?.events?.(m, scope, clause, plain) ?? plain;
+  const { paying } = f;
+  const events = paying === null ? done : done.map((event) => ({ ...event, paying }));
   m.set(f, "from", m.state.history.length);
   m.step(f, 3);
   if (events.length === 0) {

@@ -79,7 +79,11 @@ export function nounArgument(m: Machine, s: Scope, name: string): Noun | null {
 
 /** The argument that a keyword use gives for a parameter. */
 export function argumentOf(m: Machine, s: Scope, name: string): KeywordUse["args"][number] | undefined {
-  return s.args === "" ? undefined : m.library.node<KeywordUse>(s.args).args[argumentAt(m, s, name)];
+  if (s.args === "") return undefined;
+  const use = m.library.node<KeywordUse>(s.args);
+  const at = argumentAt(m, s, name);
+  const standard = m.library.keywords.get(use.keyword)?.parameters[at]?.standard;
+  return use.args[at] ?? (standard === undefined ? undefined : { parameter: "noun", value: standard });
 }
 
 /** Its place among the arguments of the use, or -1. */

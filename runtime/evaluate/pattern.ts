@@ -22,6 +22,7 @@ export function matches(m: Machine, s: Scope, clause: Clause, event: EventRecord
   if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
   if (clause.damage !== undefined && !damageMatches(m, s, clause.damage, event)) return false;
   if (clause.cause !== undefined && (event.cause === undefined || event.cause === 0 || !nounMatches(m, s, clause.cause, event.cause))) return false;
+  if (clause.paying !== undefined && (event.paying === undefined || !matches(m, s, clause.paying, event.paying))) return false;
   // "Under your control".
   if (clause.entry?.under !== undefined && !things(m, s, clause.entry.under).includes(event.into?.of ?? 0)) return false;
   if (clause.entry?.faceDown !== undefined && (event.entry?.faceDown ?? false) !== clause.entry.faceDown) return false;

@@ -24,8 +24,26 @@ export function notice(m: Machine, from: number, before: TriggerView): void {
   for (let i = from; i < to; i++) {
     const event = m.state.history[i];
     if (event === undefined) continue;
-    for (const one of event.into === undefined ? active : [...active, ...ofMoved(m, event)]) if (triggeredBy(m, one, event)) trigger(m, one, event);
+    for (const one of event.into === undefined ? active : [...active, ...ofMoved(m, event)]) {
+      const by = triggeredBy(m, one, event) ? ofAll(m, one, event, i, from, to) : null;
+      if (by !== null) trigger(m, one, by);
+    }
   }
+}
+
+/** "One or more cards": all that happen at once trigger it together, and "that much" is how many; null where an earlier one stands for them. */
+function ofAll(m: Machine, active: ActivePower<Triggered>, event: EventRecord, at: number, from: number, to: number): EventRecord | null {
+  const together = active.power.triggers.some((one) => one.on === "event" && one.event.verb === event.verb && one.event.object?.noun === "select" && one.event.object.quantity.count === "atLeast");
+  if (!together) return event;
+  const { history } = m.state;
+  let number = 1;
+  for (let i = from; i < to; i++) {
+    const other = history[i];
+    if (i === at || other === undefined || other.verb !== event.verb || !triggeredBy(m, active, other)) continue;
+    if (i < at) return null;
+    number += 1;
+  }
+  return { ...event, amount: number };
 }
 
 /** What a card that was not in play says of its own going from anywhere (CR 700.1, HFI-016). */

@@ -24,6 +24,8 @@ export interface AnnounceFrame extends Frame {
   readonly costs: readonly Ref[];
   /** Whether a value for X is chosen, and the most it may be. */
   readonly maxX: number;
+  /** Whether X is paid besides `costs`. */
+  readonly withX: boolean;
   /** By what it is left out of what is offered, if it can't be finished. */
   readonly action: string;
   picked: number;
@@ -43,6 +45,7 @@ export interface LinkPlan {
   readonly base: number | null;
   readonly costs: readonly Ref[];
   readonly maxX: number;
+  readonly withX?: boolean;
   readonly action: string;
 }
 
@@ -57,7 +60,7 @@ export function addLink(m: Machine, plan: LinkPlan): Link {
   m.add(link);
   m.set(m.state.zones, "chain", [...(m.state.zones["chain"] ?? []), id]);
   const frame: AnnounceFrame = {
-    kind: "announce", step: 0, result: 0, link: id, event: plan.event, base: plan.base, costs: plan.costs, maxX: plan.maxX, action: plan.action, picked: 0,
+    kind: "announce", step: 0, result: 0, link: id, event: plan.event, base: plan.base, costs: plan.costs, maxX: plan.maxX, withX: plan.withX === true, action: plan.action, picked: 0,
   };
   m.push(frame);
   return link;
@@ -114,7 +117,7 @@ export const announce: FrameHandler = {
       case 3:
         m.step(f, 4);
         m.set(f, "result", 1);
-        if (f.base !== null) pushPay(m, link.scope, f.costs, f.event, f.base * 1 + (f.maxX >= 0 && f.costs.length === 0 ? scope.x : 0));
+        if (f.base !== null) pushPay(m, link.scope, f.costs, f.event, f.base + (f.withX ? scope.x : 0));
         return;
       default:
         if (f.result === 0) abandon(m, f, link);

@@ -126,7 +126,7 @@ function payOther(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cost[])
   m.step(f, f.step + 1);
   m.set(f, "result", 1);
   if (cost.cost === "activate") exhaust(m, [scope.source], scope);
-  else if (cost.cost === "act") pushAct(m, `${f.costs[at] ?? ""}/clause`, cost.as ?? "", f.scope, true);
+  else if (cost.cost === "act") pushAct(m, `${f.costs[at] ?? ""}/clause`, cost.as ?? "", f.scope, true, f.event);
 }
 
 /** "Pay (1)" as something resolves: nothing happens unless all of it can be paid. */

@@ -38,7 +38,7 @@ function toldTroubles(node: Node, verb: string): readonly string[] {
     const quantity = (part as Node | undefined)?.["quantity"] as Node | undefined;
     const count = quantity?.["count"];
     const of = quantity?.["of"];
-    if (count === "upTo" || count === "atLeast" || (count === "exactly" && of !== 1)) found.push(`${verb} of several at once as an event`);
+    if (count === "upTo" || (count === "atLeast" && (of !== 1 || part !== node["object"])) || (count === "exactly" && of !== 1)) found.push(`${verb} of several at once as an event`);
     if ((part as Node | undefined)?.["random"] !== undefined) found.push(`${verb} at random as an event`);
   }
   return found;

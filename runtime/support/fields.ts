@@ -13,7 +13,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     replacement: ["event", "condition", "optional", "effects", "besides", "limit", "labels"],
     deckbuilding: ["hero", "excludes", "reputation", "talents", "labels"],
     playRestriction: ["condition", "labels"],
-    additionalCost: ["clause", "costs", "labels"],
+    additionalCost: ["clause", "costs", "mostX", "labels"],
     alternateCost: ["clause", "costs", "condition", "labels"],
   },
   parameter: { noun: ["value"], number: ["value"], word: ["value"], chosen: ["name"], power: ["value"] },
@@ -181,4 +181,4 @@ export const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** The parts of a clause that an event is held against. */
-export const TOLD: readonly string[] = ["verb", "subject", "object", "to", "from", "with", "against", "cause", "counter", "outOf", "into", "damage", "entry", "manner", "doing"];
+export const TOLD: readonly string[] = ["verb", "subject", "object", "to", "from", "with", "against", "cause", "counter", "outOf", "into", "damage", "entry", "manner", "doing", "paying"];

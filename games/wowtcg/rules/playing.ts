@@ -10,6 +10,9 @@ import { matches, nounMatches } from "../../../runtime/evaluate/pattern.ts";
 import { canPay, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
+import { pickable } from "../../../runtime/effects/pick.ts";
+import { clauseSelections } from "../../../runtime/effects/selections.ts";
+import { amount } from "../../../runtime/evaluate/amount.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { moveCard } from "../../../runtime/zones.ts";
 import { isMainWindow } from "./turn-steps.ts";
@@ -21,7 +24,10 @@ interface Way {
   readonly detail: string;
   readonly base: number;
   readonly costs: readonly Ref[];
+  /** Whether X is part of the cost that is printed on the card. */
   readonly x: boolean;
+  /** The most that X can be by its other costs; null where they have no X. */
+  readonly mostX: number | null;
 }
 
 export function playEvent(player: Id, card: CardObject): EventRecord {
@@ -70,13 +76,14 @@ function becomesInstant(m: Machine, id: Id): boolean {
 function payments(m: Machine, event: EventRecord, scope: Scope, card: CardObject): readonly Way[] {
   const info = m.values(card);
   const extra = extraCosts(m, event, scope, info.powers);
+  const mostX = mostOfExtra(m, event, scope, info.powers);
   const x = info.face.cost?.kind === "x";
-  const ways: Way[] = [{ detail: "", base: info.stats["cost"] ?? 0, costs: extra, x }];
-  if (isFree(m, event) || ownStatements(m, event, "free").length > 0) ways.push({ detail: "free", base: 0, costs: extra, x: false });
+  const ways: Way[] = [{ detail: "", base: info.stats["cost"] ?? 0, costs: extra, x, mostX }];
+  if (isFree(m, event) || ownStatements(m, event, "free").length > 0) ways.push({ detail: "free", base: 0, costs: extra, x: false, mostX });
   for (const { power, ref } of info.powers) {
     if (power.power !== "alternateCost" || !matches(m, scope, power.clause, event)) continue;
     if (power.condition !== undefined && !holds(m, scope, power.condition)) continue;
-    ways.push({ detail: ref, base: 0, costs: [...power.costs.map((_, i) => `${ref}/costs/${i}`), ...extra], x: false });
+    ways.push({ detail: ref, base: 0, costs: [...power.costs.map((_, i) => `${ref}/costs/${i}`), ...extra], x: false, mostX });
   }
   return ways;
 }
@@ -89,6 +96,23 @@ export function isFree(m: Machine, event: EventRecord): boolean {
 /** "As an additional cost to …": what the card itself asks for beside its cost. */
 export function extraCosts(m: Machine, event: EventRecord, scope: Scope, powers: readonly PowerEntry[]): readonly Ref[] {
   return powers.flatMap(({ power, ref }) => (power.power === "additionalCost" && isFor(m, scope, power, event) ? power.costs.map((_, i) => `${ref}/costs/${i}`) : []));
+}
+
+/** What the keyword is given by which a card asks for more than its cost: its costs may name it. */
+function argsOfExtra(m: Machine, event: EventRecord, powers: readonly PowerEntry[]): Ref {
+  const asking = powers.find(({ power, args }) => args !== "" && power.power === "additionalCost" && isFor(m, glance(event.object ?? 0, event.subject ?? 0, args, 0, null), power, event));
+  return asking?.args ?? "";
+}
+
+/** The most that X can be for the additional costs in which it stands: what there is of it, and what they say. */
+function mostOfExtra(m: Machine, event: EventRecord, outer: Scope, powers: readonly PowerEntry[]): number | null {
+  const limits = powers.flatMap(({ power, args }) => {
+    if (power.power !== "additionalCost" || !isFor(m, outer, power, event)) return [];
+    const scope = { ...outer, args };
+    const there = power.costs.flatMap((cost) => (cost.cost === "act" ? clauseSelections(cost.clause) : [])).filter(({ quantity }) => quantity.count === "exactly" && typeof quantity.of === "object" && quantity.of.amount === "x");
+    return [...there.map((selection) => pickable(m, selection, scope, "", "").length), ...(power.mostX === undefined ? [] : [amount(m, scope, power.mostX)])];
+  });
+  return limits.length === 0 ? null : Math.min(...limits);
 }
 
 function isFor(m: Machine, scope: Scope, power: AdditionalCost, event: EventRecord): boolean {
@@ -126,7 +150,7 @@ export function play(m: Machine, player: Id, card: CardObject, detail: string, a
 export function playByEffect(m: Machine, player: Id, card: CardObject, freely: boolean): boolean {
   const [first] = waysToPlay(m, player, card, true);
   if (freely ? !hasTargets(m, glance(card.id, player, "", 0, null), resolvingEffects(m.values(card).powers)) : first === undefined) return false;
-  announcePlay(m, player, card, freely || first === undefined ? { detail: "free", base: 0, costs: [], x: false } : first, "");
+  announcePlay(m, player, card, freely || first === undefined ? { detail: "free", base: 0, costs: [], x: false, mostX: null } : first, "");
   return true;
 }
 
@@ -137,7 +161,14 @@ function announcePlay(m: Machine, player: Id, card: CardObject, way: Way, action
   const event = { ...before, object: link.id };
   const info = m.values(link);
   addLink(m, {
-    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(info.powers), power: "", labels: [], scope: glance(link.id, player, "", 0, null),
-    event, base: way.base, costs: way.costs, maxX: way.x ? maxX(m, player, event, way.base) : -1, action,
+    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(info.powers), power: "", labels: [], scope: glance(link.id, player, argsOfExtra(m, event, info.powers), 0, null),
+    event, base: way.base, costs: way.costs, maxX: greatestX(m, player, event, way), withX: way.x, action,
   });
+}
+
+/** The greatest X that can be paid, as resources and other costs are; -1 if there is no X. */
+function greatestX(m: Machine, player: Id, event: EventRecord, way: Way): number {
+  const due = way.x ? maxX(m, player, event, way.base) : null;
+  if (due === null) return way.mostX ?? -1;
+  return way.mostX === null ? due : Math.min(due, way.mostX);
 }

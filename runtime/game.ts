@@ -1,26 +1,39 @@
-import type { Refusal, Request } from "./decision.ts";
-import { isRefusal } from "./decision.ts";
+import { checkAnswer, isRefusal, type Answer, type Refusal, type Request } from "./decision.ts";
 import type { Library } from "./library.ts";
 import { Machine, type MachineOptions } from "./machine.ts";
 import { seedRandom } from "./random.ts";
 import type { GameRules, GameSetup } from "./rules.ts";
 import type { EventRecord } from "./scope.ts";
 import type { Outcome, Player, State } from "./state.ts";
-import { hashOf } from "./hash.ts";
+import { stateHash } from "./hash.ts";
+import { readSave, writeSave } from "./save.ts";
 import { view, type View } from "./view.ts";
 
 export type GameOptions = MachineOptions;
 
+/** Where a decision stood, to be taken back to. */
+interface Mark {
+  readonly journal: number;
+  readonly action: Machine["action"];
+  readonly answers: number;
+}
+
 /** A game that is being played. It stops at each decision and goes on with `answer`. */
 export class Game {
   readonly machine: Machine;
-  private readonly marks: number[] = [];
+  /** What the game started from; null when that is not known. */
+  readonly setup: GameSetup | null;
+  readonly options: GameOptions;
+  private readonly marks: Mark[] = [];
+  private readonly given: Answer[];
   private told = 0;
-  private readonly options: GameOptions;
 
-  constructor(machine: Machine, options: GameOptions) {
+  constructor(machine: Machine, options: GameOptions, setup: GameSetup | null = null, given: readonly Answer[] = []) {
     this.machine = machine;
     this.options = options;
+    this.setup = setup;
+    this.given = [...given];
+    machine.given = given.length;
   }
 
   get state(): State {
@@ -36,22 +49,50 @@ export class Game {
     return this.state.over;
   }
 
+  /** All answers that the game has been given; those that were taken back are not among them. */
+  get answers(): readonly Answer[] {
+    return this.given;
+  }
+
+  /** How many decisions can be taken back. */
+  get decisions(): number {
+    return this.marks.length;
+  }
+
   /** Answers the waiting decision and plays on to the next one. A refused answer changes nothing. */
   answer(answer: unknown): Refusal | null {
-    const mark = this.machine.journal.mark();
-    if (this.options.undo !== true && this.request?.kind === "priority") this.machine.journal.forget();
-    const refused = this.machine.answer(answer);
+    const { machine } = this;
+    const { request } = this;
+    const mark: Mark = { journal: machine.journal.mark(), action: machine.action, answers: this.given.length };
+    const checked = request === null ? null : checkAnswer(request, answer);
+    if (isRefusal(checked)) return checked;
+    if (this.options.undo !== true && request?.kind === "priority") machine.journal.forget();
+    const refused = machine.answer(answer);
     if (isRefusal(refused)) return refused;
+    this.given.push(plain(checked ?? []));
+    machine.given = this.given.length;
     if (this.options.undo === true) this.marks.push(mark);
-    this.machine.run();
+    machine.rewoundTo = -1;
+    machine.run();
+    // What was decided for an action that was taken back can't be taken back any more.
+    if (machine.rewoundTo >= 0) while ((this.marks.at(-1)?.journal ?? -1) > machine.rewoundTo) this.marks.pop();
     return null;
   }
 
   /** Takes back the last decision; false if there is none to take back. */
   undo(): boolean {
-    const mark = this.marks.pop();
+    return this.undoTo(this.marks.length - 1);
+  }
+
+  /** Takes back all decisions from one on, counted from 0; false if there is no such decision. */
+  undoTo(decision: number): boolean {
+    const mark = this.marks[decision];
     if (mark === undefined) return false;
-    this.machine.journal.undo(mark);
+    this.marks.length = decision;
+    this.machine.journal.undo(mark.journal);
+    this.machine.action = mark.action;
+    this.given.length = mark.answers;
+    this.machine.given = mark.answers;
     this.told = Math.min(this.told, this.state.history.length);
     return true;
   }
@@ -75,42 +116,49 @@ export class Game {
 
   /** A number that two machines with the same game agree on. */
   hash(): string {
-    return hashOf(this.state);
+    return stateHash(this.state);
   }
 
   /** The game as text, to be loaded again. */
   save(): string {
-    return JSON.stringify({ format: SAVE, game: this.machine.rules.game, state: this.state });
+    const { machine, setup } = this;
+    const { action, journal } = machine;
+    // The state is saved as an action began that may still be taken back.
+    const open = action.mark >= 0 && action.mark < journal.mark();
+    const state = open ? journal.undone(this.state, action.mark) : this.state;
+    const stopAlways = this.options.stopAlways === true;
+    return writeSave(machine.library, { game: machine.rules.game, setup, stopAlways, answers: this.given, state, since: open ? this.given.slice(action.given) : [] });
   }
 }
 
-/** The version of saved games. */
-export const SAVE = 1;
+/** An answer as it is kept: one number stands for a list of one. */
+function plain(answer: readonly number[] | string): Answer {
+  return typeof answer !== "string" && answer.length === 1 ? (answer[0] ?? 0) : answer;
+}
 
 /** Starts a game and runs it to its first decision. */
 export function newGame(rules: GameRules, library: Library, setup: GameSetup, options: GameOptions = {}): Game {
   const machine = new Machine(emptyState(rules, setup), library, rules, options);
   rules.start(machine, setup);
-  const game = new Game(machine, options);
+  const game = new Game(machine, options, setup);
   machine.run();
   return game;
 }
 
-/** Takes up a saved game, or says why it can't. */
-export function loadGame(rules: GameRules, library: Library, saved: string, options: GameOptions = {}): Game | Refusal {
-  let data: unknown;
-  try {
-    data = JSON.parse(saved);
-  } catch {
-    return { refused: "the saved game is damaged: it is not JSON" };
+/** Takes up a saved game, or says why it can't. It goes on as the saved one would have. */
+export function loadGame(rules: GameRules, library: Library, text: string, options: GameOptions = {}): Game | Refusal {
+  const saved = readSave(library, rules.game, text);
+  if (isRefusal(saved)) return saved;
+  const before = saved.answers.slice(0, saved.answers.length - saved.since.length);
+  const same = { stopAlways: saved.stopAlways, ...options };
+  const game = new Game(new Machine(saved.state, library, rules, same), same, saved.setup, before);
+  game.machine.run();
+  for (const answer of saved.since) {
+    const refused = game.answer(answer);
+    if (isRefusal(refused)) return { refused: `the saved game is damaged: an answer in it is refused, ${refused.refused}` };
   }
-  if (typeof data !== "object" || data === null || !("format" in data) || !("game" in data) || !("state" in data)) return { refused: "this is not a saved game" };
-  if (data.format !== SAVE) return { refused: `the saved game has format ${String(data.format)}, not ${SAVE}` };
-  if (data.game !== rules.game) return { refused: `the saved game is of ${String(data.game)}, not ${rules.game}` };
-  const state = data.state as State;
-  const missing = state.things.find((thing) => thing?.kind === "card" && !library.cards.has(thing.def.split("#")[0] ?? ""));
-  if (missing !== undefined && missing.kind === "card") return { refused: `the library lacks ${missing.def}, which the saved game needs` };
-  return new Game(new Machine(state, library, rules, options), options);
+  game.events();
+  return game;
 }
 
 function emptyState(rules: GameRules, setup: GameSetup): State {

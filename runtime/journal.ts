@@ -98,18 +98,20 @@ export class Journal {
   /** Takes back everything since a mark. */
   undo(mark: number): void {
     for (let i = this.owners.length - 1; i >= mark; i--) {
-      const owner = this.owners[i];
-      const key = this.keys[i];
-      if (owner === undefined || key === undefined) continue;
-      const old = this.olds[i];
-      if (old === undefined && key !== "length") Reflect.deleteProperty(owner, key);
-      else Reflect.set(owner, key, old);
+      restore(this.owners[i], this.keys[i], this.olds[i]);
     }
     this.owners.length = mark;
     this.keys.length = mark;
     this.olds.length = mark;
     this.version++;
     this.writes++;
+  }
+
+  /** A copy of what these writes are made to, as it was at a mark. */
+  undone<T extends object>(state: T, mark: number): T {
+    const copy = structuredClone({ state, owners: this.owners.slice(mark), olds: this.olds.slice(mark) });
+    for (let i = copy.owners.length - 1; i >= 0; i--) restore(copy.owners[i], this.keys[mark + i], copy.olds[i]);
+    return copy.state;
   }
 
   /** Gives up the past: nothing before now can be taken back. */
@@ -134,4 +136,11 @@ export class Journal {
     this.keys.push(key);
     this.olds.push(old);
   }
+}
+
+/** Puts back what a write replaced. */
+function restore(owner: object | undefined, key: PropertyKey | undefined, old: unknown): void {
+  if (owner === undefined || key === undefined) return;
+  if (old === undefined && key !== "length") Reflect.deleteProperty(owner, key);
+  else Reflect.set(owner, key, old);
 }

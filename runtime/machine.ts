@@ -17,6 +17,8 @@ export interface MachineOptions {
   readonly undo?: boolean;
 }
 
+const NO_ACTION = { mark: -1, given: 0 } as const;
+
 /**
  * Runs a game: the state, what it refers to, and the loop over the work stack. It holds nothing that
  * is not in the state or worked out from it.
@@ -32,8 +34,12 @@ export class Machine {
   waves = 0;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */
   targeting = false;
-  /** Where the journal stood as the player with priority chose; -1 when that is not known. */
-  private actionMark = -1;
+  /** Where the journal stood as the player with priority chose (-1 when that is not known), and how many answers had been given. */
+  action: { readonly mark: number; readonly given: number } = NO_ACTION;
+  /** How many answers have been given. */
+  given = 0;
+  /** Where the journal stood after an action was taken back; set anew by who wants to know. */
+  rewoundTo = -1;
   private readonly fronts: FaceInfo[] = [];
   private readonly backs: FaceInfo[] = [];
   private readonly frames: ReadonlyMap<string, FrameHandler>;
@@ -82,9 +88,11 @@ export class Machine {
 
   /** Takes back an action that cannot be finished (CR 707.2). False if it is too late for that. */
   rewind(action: string): boolean {
-    if (this.actionMark < 0 || this.actionMark > this.journal.mark()) return false;
-    this.journal.undo(this.actionMark);
-    this.actionMark = -1;
+    const { mark } = this.action;
+    if (mark < 0 || mark > this.journal.mark()) return false;
+    this.journal.undo(mark);
+    this.rewoundTo = mark;
+    this.action = NO_ACTION;
     this.set(this.state, "refused", [...this.state.refused, action]);
     this.set(this.state, "request", null);
     const top = this.state.stack[this.state.stack.length - 1];
@@ -94,7 +102,7 @@ export class Machine {
 
   /** The action can't be taken back any more. */
   settle(): void {
-    this.actionMark = -1;
+    this.action = NO_ACTION;
     if (this.options.undo !== true) this.journal.pause();
   }
 
@@ -103,7 +111,7 @@ export class Machine {
     this.answered = request?.options ?? [];
     if (request?.kind === "priority") {
       this.journal.resume();
-      this.actionMark = this.journal.mark();
+      this.action = { mark: this.journal.mark(), given: this.given };
     }
     this.set(this.state, "request", null);
     if (typeof answer === "string") {

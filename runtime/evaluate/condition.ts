@@ -51,6 +51,6 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
 /** The most that have one word of an attribute in common. */
 function mostShared(m: Machine, attribute: string, ids: readonly Id[]): number {
   const counts = new Map<string, number>();
-  for (const id of ids) for (const word of new Set(wordsOf(m, attribute, id))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const id of ids) for (const word of new Set(wordsOf(m, attribute, id))) if (word !== "") counts.set(word, (counts.get(word) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 }

@@ -5,6 +5,7 @@ import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
 import type { Binding } from "./compiled.ts";
 import { disagreement } from "./1-resolve/agreement.ts";
+import { misjoined } from "./1-resolve/conjunction.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
@@ -73,6 +74,8 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
     try {
       const disagreeing = disagreement(node);
       if (disagreeing !== null) throw new Unlowered(disagreeing, "these words do not agree with each other");
+      const joined = misjoined(node);
+      if (joined !== null) throw new Unlowered(joined.node, joined.why);
       const lowered = lowerParagraph(node, lowering);
       const left = untakenPart(node, lowering.used, lowering.said);
       if (left !== null) throw new Unlowered(left, "this says nothing here that a rule tells apart");

@@ -1,0 +1,128 @@
+import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
+
+/** Words that join members of a list, as the grammar keeps them; "comma" alone is none. */
+type Join = string;
+
+const isOr = (join: Join | undefined): boolean => join === "or" || join === "commaOr";
+const isAnd = (join: Join | undefined): boolean => join === "and" || join === "commaAnd";
+
+const joinsOf = (node: Node, field: string): readonly Join[] => (node[`${field}Joins`] as readonly Join[] | undefined) ?? [];
+
+/**
+ * The first list whose members are joined by a word that its place does not allow, and why; null if there is
+ * none. "Each hero and ally" are all of them, "target hero or ally" is one, and of "a hero, an ally, a card"
+ * it is not said which.
+ */
+export function misjoined(node: Node): { readonly node: Node; readonly why: string } | null {
+  return search(node, false);
+}
+
+/** `denied`: whether it stands where "or" means none of them ("can't attack heroes or allies", "if you have …"). */
+function search(node: Node, denied: boolean): { readonly node: Node; readonly why: string } | null {
+  // What is listed behind a colon needs no word between its members.
+  if (node.kind === "Aside" || node.kind === "ListedNouns") return null;
+  const why = faultOf(node, denied);
+  if (why !== null) return { node, why };
+  const inside = denied || denies(node);
+  for (const [field, value] of Object.entries(node)) {
+    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
+      const found = isNode(item) ? search(item, inside || (field === "condition" || field === "conditions")) : null;
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+const NEGATIVE = new Set(["cant", "cannot"]);
+
+/** Whether what stands within is denied, allowed or asked: "can't attack …", "can attack only …", "if …". */
+function denies(node: Node): boolean {
+  if (node.kind === "Condition" || node.kind === "Trigger" || node.kind === "Restriction") return true;
+  if (node.kind === "Clause") return /^can/.test(text(child(node, "predicate") ?? node, "modal") ?? "");
+  return false;
+}
+
+/** Lists that end in "and" or "or" once they are lists. */
+const ENDED: Readonly<Record<string, string>> = { NounPhrase: "heads", Nouns: "nouns", Attributes: "items", DamageModifier: "types", States: "states", NumberListModifier: "numbers", Quotes: "quotes", KeywordList: "keywords" };
+
+function faultOf(node: Node, denied: boolean): string | null {
+  const field = ENDED[node.kind];
+  if (field !== undefined && isUnended(node, field)) return "the last of several is joined by “and” or “or”";
+  switch (node.kind) {
+    case "NounPhrase":
+      return headsFault(node, denied);
+    case "Clause":
+      return choiceFault(node);
+    case "Clauses":
+      return clausesFault(node);
+    default:
+      return null;
+  }
+}
+
+/** A comma alone; behind "put one into hand, one on top …" the next clause begins. */
+const isUnended = (node: Node, field: string): boolean => joinsOf(node, field).at(-1) === "comma" && children(node, field).at(-1)?.kind !== "Pronoun";
+
+const isPlural = (head: Node): boolean => {
+  const noun = child(head, "noun");
+  const word = noun?.["type"] ?? noun?.["tag"] ?? noun?.["player"];
+  return (word as { readonly form?: string } | undefined)?.form === "plural" || text(noun ?? head, "noun") === "effects";
+};
+
+const numbered = (head: Node): boolean => children(head, "modifiers").some(({ kind }) => kind === "NumberModifier");
+
+function headsFault(node: Node, denied: boolean): string | null {
+  const last = joinsOf(node, "heads").at(-1);
+  if (last === undefined) return null;
+  const heads = children(node, "heads");
+  const determiner = text(node, "determiner");
+  if (isOr(last)) {
+    if (determiner === "each" || determiner === "all") return `“${determiner}” takes “and”: all of them are meant`;
+    if (heads.slice(1).some(numbered) && last === "or") return "which of these numbers is meant is not said";
+    if (heads.every(isPlural) && determiner === null && child(node, "quantity") === null && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
+  }
+  if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";
+  return null;
+}
+
+/** "Choose arcane, fire, or frost": of what is chosen from, one is taken. */
+function choiceFault(clause: Node): string | null {
+  const predicate = child(clause, "predicate");
+  const object = predicate === null ? null : child(predicate, "object");
+  const verb = (predicate?.["verb"] as { readonly lemma?: string } | undefined)?.lemma;
+  if (predicate === null || object === null || verb !== "choose") return null;
+  if (object.kind === "Quotes" && isAnd(joinsOf(object, "quotes").at(-1))) return "one of these is chosen, so “or” joins them";
+  const [noun] = children(object, "nouns");
+  if (noun?.kind === "NounPhrase" && isAnd(joinsOf(noun, "heads").at(-1)) && children(noun, "heads").every((head) => child(head, "noun")?.kind === "DamageTypeNoun")) return "one of these is chosen, so “or” joins them";
+  const asked = child(object, "clauses");
+  const states = asked === null ? null : stated(asked);
+  return states !== null && isAnd(joinsOf(states, "states").at(-1)) ? "one of these is chosen, so “or” joins them" : null;
+}
+
+/** What its one clause says that something is. */
+function stated(clauses: Node): Node | null {
+  const [only, ...others] = children(clauses, "clauses");
+  const predicate = only === undefined || others.length > 0 ? null : child(only, "predicate");
+  const what = predicate === null ? null : child(predicate, "what");
+  return what?.kind === "States" ? what : null;
+}
+
+function hasPluralSubject(clause: Node): boolean {
+  const nouns = children(child(clause, "subject") ?? clause, "nouns");
+  return nouns.length > 1 || nouns.some((noun) => text(noun, "pronoun") === "they" || children(noun, "heads").some(isPlural));
+}
+
+/** "can't attack or protect": under one "can't", what goes on without one of its own is joined by "or". */
+function clausesFault(node: Node): string | null {
+  const clauses = children(node, "clauses");
+  for (const [index, join] of joinsOf(node, "clauses").entries()) {
+    const before = child(clauses[index] as Node, "predicate");
+    const after = child(clauses[index + 1] as Node, "predicate");
+    if (before === null || after === null || child(clauses[index + 1] as Node, "subject") !== null) continue;
+    const goesOn = text(after, "modal") === null && (text(after, "be") ?? text(after, "form")) === (after.kind === "Undergoing" || after.kind === "Being" ? "be" : "base");
+    // "They can't protect and lose …": with a subject in the plural this may be a statement of its own.
+    if (isAnd(join) && goesOn && !hasPluralSubject(clauses[0] as Node) && NEGATIVE.has(text(before, "modal") ?? "")) return "neither is allowed, so “or” joins them";
+    if (isOr(join) && !goesOn && NEGATIVE.has(text(after, "modal") ?? "") && !NEGATIVE.has(text(before, "modal") ?? "")) return "which of these holds is not said";
+  }
+  return null;
+}

@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import { exitCode } from "./exit-code.ts";
 import type { Terminal } from "./output/terminal.ts";
 import { runProgram } from "./program.ts";
@@ -32,5 +33,6 @@ function processTerminal(): Terminal {
       for await (const chunk of process.stdin as AsyncIterable<Uint8Array>) chunks.push(chunk);
       return Buffer.concat(chunks);
     },
+    readLines: () => createInterface({ input: process.stdin })[Symbol.asyncIterator](),
   };
 }

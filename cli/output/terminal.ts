@@ -18,6 +18,8 @@ export interface Terminal {
   readonly folder: string;
   /** All of standard input, or null when nothing is connected to it but a keyboard. */
   readonly readInput: () => Promise<Uint8Array | null>;
+  /** The lines of standard input one after another as they come, from a keyboard or a pipe. */
+  readonly readLines: () => AsyncIterator<string>;
 }
 
 /** Colours for one of the terminal's streams: never with `NO_COLOR`, always with `FORCE_COLOR`, else when it is a terminal. */

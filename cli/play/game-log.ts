@@ -17,11 +17,12 @@ export interface GameLog {
 }
 
 /** How a game is told. */
-export const logKinds = ["full", "short", "json"] as const;
+export const logKinds = ["full", "short", "json", "hashes"] as const;
 export type LogKind = (typeof logKinds)[number];
 
 /** A log of the kind that is asked for, written to the results. */
 export function openLog(kind: LogKind, terminal: Terminal): GameLog {
+  if (kind === "hashes") return hashLog(terminal);
   return kind === "json" ? jsonLog(terminal) : textLog(kind, terminal);
 }
 
@@ -65,6 +66,18 @@ function jsonLog(terminal: Terminal): GameLog {
       const winners = (game.over?.winners ?? []).map((id) => labelOf(game.machine, id));
       print(terminal, JSON.stringify({ turn: game.state.turn.number, over: { ...game.over, names: winners }, hash: game.hash() }));
     },
+  };
+}
+
+/** A line a decision: its number, who decides what, and the hash of the state; the last one is the outcome. */
+function hashLog(terminal: Terminal): GameLog {
+  const line = (game: Game, what: string): void => print(terminal, `${game.answers.length}\t${what}\t${game.hash()}`);
+  return {
+    begin: () => undefined,
+    follow: (game) => {
+      if (game.request !== null) line(game, `${labelOf(game.machine, game.request.player)}\t${game.request.kind}`);
+    },
+    end: (game) => line(game, "over\t"),
   };
 }
 

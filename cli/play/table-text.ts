@@ -1,7 +1,7 @@
 import type { SeenCard, View } from "../../runtime/index.ts";
 import { counted } from "../output/terminal.ts";
 
-/** What lies on the table, a line a player, as a spectator sees it. */
+/** What lies on the table, a line a player, as the view's player sees it. */
 export function tableText(view: View): string[] {
   return view.players.map(({ id, name, hero, out }) => {
     if (out) return `${name} is out of the game.`;
@@ -14,6 +14,13 @@ export function tableText(view: View): string[] {
     const leader = lead === undefined ? "" : ` ${lead.name ?? ""} has ${lead.health - lead.damage} health left;`;
     return `${name}:${leader} ${parts.join(", ")}${party.length === 0 ? "" : `; ${party.map(cardText).join(", ")}`}`;
   });
+}
+
+/** What the view's player has in hand, and how many resources are ready. */
+export function handText(view: View): string {
+  const hand = view.zones.find(({ zone, of }) => zone === "hand" && of === view.player)?.cards ?? [];
+  const ready = view.zones.flatMap(({ cards }) => cards ?? []).filter((card) => card.row === "resources" && card.controller === view.player && !card.exhausted).length;
+  return `Your hand: ${hand.length === 0 ? "nothing" : hand.map(({ name }) => name ?? "").join(", ")}; ${counted(ready, "ready resource")}`;
 }
 
 function cardText({ name, atk, health, damage, exhausted }: SeenCard): string {

@@ -56,7 +56,7 @@ describe("play", () => {
     [["--seed", "x"], "--seed takes a whole number"],
     [["--seed", "-1"], "--seed takes a whole number"],
     [["--game", "wowtgc"], "There is no game “wowtgc” that can be played.\nDid you mean “wowtcg”?"],
-    [["--log", "long"], "Allowed choices are full, short, json"],
+    [["--log", "long"], "Allowed choices are full, short, json, hashes"],
   ])("refuses %j", async (args, why) => {
     const { code, err } = await run(...args);
     expect(code).toBe(2);

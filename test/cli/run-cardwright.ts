@@ -19,6 +19,11 @@ export async function runCardwright(
     env,
     folder,
     readInput: () => Promise.resolve(typeof input === "string" ? new TextEncoder().encode(input) : input),
+    readLines: () => linesOf(typeof input === "string" ? input : ""),
   });
   return { code, out, err };
+}
+
+async function* linesOf(text: string): AsyncGenerator<string> {
+  for (const line of text.split("\n")) yield await Promise.resolve(line);
 }

@@ -11,3 +11,6 @@ export { formatModule } from "./compiler/3-emit/format-module.ts";
 export type { Diagnostic, Span } from "./grammar/diagnostics/diagnostic.ts";
 export type * from "./ir/index.ts";
 export { FORMAT } from "./ir/index.ts";
+export { defineConfig, type CardwrightConfig } from "./lint/config.ts";
+export { defineRule, type Rule } from "./lint/rule.ts";
+export { ruleProblems } from "./lint/tester.ts";

@@ -1,5 +1,6 @@
 import type { KnownCard } from "../compiler/compile-file.ts";
 import type { CompiledFile, JudgedFile } from "../compiler/compiled.ts";
+import type { Language } from "../compiler/language.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
 import { gameFolders, type GameLanguage } from "./games.ts";
 import type { PlayableKeywords } from "./playable.ts";
@@ -14,6 +15,8 @@ export interface Compiler {
   readonly judgeFile: (source: string, options: { file: string; game: string; set: string }, known: KnownCard) => JudgedFile;
   /** Compiles the keywords of a game; what is wrong with them is among the diagnostics of the file. */
   readonly compileKeywords: (game: string) => CompiledFile;
+  /** The language of a game, which refuses what its engine can't play. */
+  readonly language: (game: string) => Language;
   /** The words of a game's header lines. */
   readonly headerWords: (game: string) => HeaderWords;
   /** The keywords of a game, with their meaning in the card language. */
@@ -51,6 +54,7 @@ export async function loadCompiler(): Promise<Compiler> {
       const { definitions, diagnostics } = meanings();
       return { file: `games/${name}/language/keywords.cards`, game: name, set: "keywords", source: keywordsText, cards: [], keywords: definitions, diagnostics };
     },
+    language: (name) => game(name).language,
     headerWords: (name) => game(name).language.headerWords,
     keywords: (name) => game(name).keywords.map(({ lemma, title, meaning }) => ({ keyword: lemma, title, meaning: meaning.map(({ text }) => text) })),
   };

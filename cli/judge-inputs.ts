@@ -1,6 +1,6 @@
 import type { JudgedFile } from "../compiler/compiled.ts";
 import { cacheFolder } from "./cache/cache-folder.ts";
-import { keepingJudge, plainJudge, type Judge } from "./cache/judge.ts";
+import { keepingJudge, plainJudge, type Judge, type Opened } from "./cache/judge.ts";
 import { textOption, type Given } from "./command.ts";
 import { knownGame, openInput } from "./compile-inputs.ts";
 import { loadCompiler } from "./compiler.ts";
@@ -13,7 +13,7 @@ import type { Terminal } from "./output/terminal.ts";
  * Which build of the program this is; null where it runs from its sources. A built file is named after all that it
  * can load, the compiler and the games among it.
  */
-function buildName(): string | null {
+export function buildName(): string | null {
   const [, hash] = /-([0-9A-Z]{8})\.js$/.exec(import.meta.url) ?? [];
   return hash === undefined ? null : `build-${hash}`;
 }
@@ -28,16 +28,20 @@ export function judgeOf(given: Given, terminal: Terminal): Judge {
 
 /** Judges the files that a command is given, one after the other, each handed over as soon as it is done. */
 export async function* judgeInputs(given: Given, terminal: Terminal, judge: Judge = judgeOf(given, terminal)): AsyncGenerator<JudgedFile> {
+  yield* eachInput(given, terminal, (opened) => ("cards" in opened ? opened : judge.file(opened)));
+}
+
+/** Opens the files that a command is given, one after the other, and hands over what is made of each. */
+export async function* eachInput<T>(given: Given, terminal: Terminal, make: (opened: Opened | JudgedFile) => T | Promise<T>): AsyncGenerator<T> {
   const inputs = await findInputs(given.operands, terminal);
   const games = Object.keys(gameFolders);
   const game = knownGame(textOption(given, "game"), { games });
   const progress = await startProgress(terminal, "Reading", inputs.length);
   try {
     for (const input of inputs) {
-      const opened = openInput(input, game, games);
-      const file = "cards" in opened ? opened : await judge.file(opened);
+      const made = await make(openInput(input, game, games));
       progress.step();
-      yield file;
+      yield made;
     }
   } finally {
     progress.stop();

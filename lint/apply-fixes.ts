@@ -1,6 +1,6 @@
 import type { Language } from "../compiler/language.ts";
 import { readCardFile } from "../grammar/card-file/index.ts";
-import type { Fix } from "../grammar/diagnostics/diagnostic.ts";
+import type { Fix, Span } from "../grammar/diagnostics/diagnostic.ts";
 import { lintText } from "./lint-file.ts";
 import { edited, keepsMeaning } from "./prove-fix.ts";
 import type { LintSettings } from "./settings.ts";
@@ -17,17 +17,42 @@ const mostRounds = 12;
 
 /** Does every fix of a file that is proved to be safe, card by card. Fixing the result changes nothing. */
 export function applySafeFixes(source: string, language: Language, settings: LintSettings): Fixed {
+  const { diagnostics } = lintText(source, language, settings);
+  const wanted = diagnostics.flatMap(({ fix }) => (fix?.safe === true ? [fix] : []));
+  if (wanted.length === 0) return { source, count: 0 };
+  const { cards, blocks } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
+  const head = [...fileComments(source), ...blocks.map(({ span }) => source.slice(span.start, span.end))].map((block) => `${block}\n\n`).join("");
+  const regions = cards.map(({ span }) => ({ start: commentsAbove(source, span.start), end: span.end }));
+  const inside = ({ edits }: Fix, { start, end }: Span): boolean => edits.every(({ span }) => span.start >= start && span.end <= end);
   let text = source;
   let count = 0;
-  for (let index = 0; ; index++) {
-    const { cards, blocks } = readCardFile(text, { words: language.headerWords, blocks: ["keyword"] });
-    const card = cards[index];
-    if (card === undefined) return { source: text, count };
-    const from = index === 0 ? 0 : Math.max(cards[index - 1]?.span.end ?? 0, ...blocks.filter(({ span }) => span.end <= card.span.start).map(({ span }) => span.end));
-    const head = [...fileComments(text), ...blocks.map(({ span }) => text.slice(span.start, span.end))].map((block) => `${block}\n\n`).join("");
-    const fixed = fixCard(head, text.slice(index === 0 ? card.span.start : from, card.span.end), language, settings);
-    if (fixed.count > 0) text = text.slice(0, index === 0 ? card.span.start : from) + fixed.source + text.slice(card.span.end);
+  // From the last card to the first, so that the places of those before stay as they are.
+  for (const { start, end } of regions.reverse()) {
+    if (!wanted.some((fix) => inside(fix, { start, end }))) continue;
+    const fixed = fixCard(head, text.slice(start, end), language, settings);
+    text = text.slice(0, start) + fixed.source + text.slice(end);
     count += fixed.count;
+  }
+  const outside = fixOutside(text, language, settings);
+  return { source: outside.source, count: count + outside.count };
+}
+
+/** Does what is to be done between cards, where no word of a card stands. */
+function fixOutside(source: string, language: Language, settings: LintSettings): Fixed {
+  const { cards, blocks } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
+  const taken = [...cards, ...blocks].map(({ span }) => span);
+  const fixes = safeFixes(source, 0, language, settings).filter(({ edits }) => edits.every(({ span }) => taken.every(({ start, end }) => span.end <= start || span.start >= end)));
+  const fixed = together(source, fixes);
+  return fixed !== null && keepsMeaning(source, fixed.source, language) ? fixed : { source, count: 0 };
+}
+
+/** Where the comments begin that stand directly above a place. */
+function commentsAbove(source: string, place: number): number {
+  let at = place;
+  for (;;) {
+    const line = /(?:^|[\r\n])(#[^\r\n]*(?:\r\n|\n|\r))$/.exec(source.slice(Math.max(0, at - 2000), at))?.[1];
+    if (line === undefined) return at;
+    at -= line.length;
   }
 }
 

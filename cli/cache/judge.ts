@@ -64,7 +64,7 @@ export function keepingJudge(folder: string, load: () => Promise<Compiler>): Jud
 }
 
 /** All that the meaning of a card depends on; null for one with a fault that its file may have told. */
-function madeFrom(source: string, card: SourceCard, key: string, keywords: readonly SourceBlock[]): string | null {
+export function madeFrom(source: string, card: SourceCard, key: string, keywords: readonly SourceBlock[]): string | null {
   if (card.diagnostics.length > 0) return null;
   const textOf = ({ start, end }: Span): string => source.slice(start, end);
   return digest(JSON.stringify([key, textOf(card.span), ...keywords.map(({ span }) => textOf(span))]));

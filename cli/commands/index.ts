@@ -11,10 +11,13 @@ export interface CommandEntry {
 export const commands: readonly CommandEntry[] = [
   { name: "compile", summary: "compile cards into TypeScript modules", load: () => import("./compile.ts") },
   { name: "check", summary: "say which cards are not understood, and why", load: () => import("./check.ts") },
+  { name: "lint", summary: "say what is wrong with the wording of cards, and mend it", load: () => import("./lint.ts") },
+  { name: "rules", summary: "list the rules of wording, or show one", load: () => import("./rules.ts") },
   { name: "coverage", summary: "count the cards that are understood, and rank what is missing", load: () => import("./coverage.ts") },
   { name: "explain", summary: "show how a card is read and what it means", load: () => import("./explain.ts") },
   { name: "inspect", summary: "write all that is known of each card, for programs to read", load: () => import("./inspect.ts") },
   { name: "diff", summary: "list the cards that mean something else than before, and how", load: () => import("./diff.ts") },
   { name: "deck", summary: "say what is illegal in a deck, and by which rule", load: () => import("./deck.ts") },
+  { name: "fmt", summary: "write cards in the house wording of an era, with the same meaning", load: () => import("./fmt.ts") },
   { name: "play", summary: "play a seeded game between two decks", load: () => import("./play.ts") },
 ];

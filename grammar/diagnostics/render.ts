@@ -63,7 +63,7 @@ export class DiagnosticRenderer {
     const lines = this.#marked(span, severity, `${paint.severity(severity, `${severity}:`)} ${oneLine(message)} ${paint.code(`[${code}]`)}`);
     const indent = " ".repeat(this.#gutterWidth(span));
     if (help !== undefined) lines.push(`${indent} ${paint.gutter("=")} ${paint.severity("note", "help:")} ${oneLine(help)}`);
-    if (fix !== undefined && fix.title !== help) lines.push(`${indent} ${paint.gutter("=")} ${paint.severity("note", "fix:")} ${oneLine(fix.title)}`);
+    if (fix !== undefined && fix.title !== help && `${fix.title}.` !== help) lines.push(`${indent} ${paint.gutter("=")} ${paint.severity("note", "fix:")} ${oneLine(fix.title)}`);
     for (const note of related ?? []) {
       lines.push(...this.#marked(note.span, "note", `${paint.severity("note", "note:")} ${oneLine(note.message)}`));
     }

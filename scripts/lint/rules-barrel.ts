@@ -20,7 +20,7 @@ export function rulesBarrel(): string {
     'import type { Rule } from "../rule.ts";',
     ...names.map((name) => `import ${variable(name)} from "./${name}.ts";`),
     "",
-    "/** Every file of this folder, in order of name; written by `npm run lint-rules`. */",
+    "/** Every file of this folder, in order of name; written by `npm run lint-docs`. */",
     `export const rules: readonly Rule[] = [\n${names.map((name) => `  ${variable(name)},\n`).join("")}];`,
     "",
   ].join("\n");

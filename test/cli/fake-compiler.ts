@@ -2,6 +2,7 @@ import type { CompiledCard } from "../../compiler/compiled.ts";
 import type { Compiler } from "../../cli/compiler.ts";
 import { cardKeys, readCardFile, type SourceCard } from "../../grammar/card-file/index.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { language } from "../../games/wowtcg/language/index.ts";
 import { headerWords } from "../../games/wowtcg/language/header-words.ts";
 
 /** A compiler that understands every word but those in capitals such as `ZZZ`. */
@@ -13,6 +14,7 @@ export const fakeCompiler: Compiler = {
   },
   games: ["wowtcg"],
   headerWords: () => headerWords,
+  language: () => language,
   keywords: () => [],
   compileKeywords: (game) => ({ file: "keywords.cards", game, set: "keywords", source: "", cards: [], keywords: [], diagnostics: [] }),
   compileFile: (source, { file, set, game }) => {

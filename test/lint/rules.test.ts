@@ -5,7 +5,7 @@ import { ruleProblems, type Rule } from "../../lint/index.ts";
 import { ruleFiles, rulesBarrel, rulesFolder } from "../../scripts/lint/rules-barrel.ts";
 import { language } from "../../games/wowtcg/language/index.ts";
 
-test("the list of rules is that of the folder (npm run lint-rules)", () => {
+test("the list of rules is that of the folder (npm run lint-docs)", () => {
   expect(readFileSync(join(rulesFolder, "index.ts"), "utf8")).toBe(rulesBarrel());
 });
 

@@ -1,0 +1,56 @@
+import { createInterface, type Interface } from "node:readline/promises";
+import type { Language } from "../../compiler/language.ts";
+import { DiagnosticRenderer } from "../../grammar/diagnostics/render.ts";
+import { edited, lintText, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
+import { paintFor } from "../output/diagnostics.ts";
+import { say, type Terminal } from "../output/terminal.ts";
+
+/** Gives answers, a line each; null when there are no more. */
+export interface Answers {
+  readonly next: (question: string) => Promise<string | null>;
+  readonly close: () => void;
+}
+
+/** Answers from standard input: all that is piped in, or the keyboard. */
+export async function openAnswers(terminal: Terminal): Promise<Answers> {
+  const bytes = await terminal.readInput();
+  if (bytes !== null) {
+    const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
+    const next = (question: string): Promise<string | null> => {
+      const answer = lines.shift();
+      say(terminal, `${question}${answer ?? ""}`);
+      return Promise.resolve(answer ?? null);
+    };
+    return { next, close: () => undefined };
+  }
+  const keyboard: Interface = createInterface({ input: process.stdin, output: process.stderr });
+  return { next: (question) => keyboard.question(question).catch(() => null), close: () => keyboard.close() };
+}
+
+/** Shows each finding that has fixes and asks which shall be done; a number does that fix, nothing does none, `q` ends. */
+export async function askFixes(source: string, file: string, language: Language, settings: LintSettings, { answers, terminal }: { readonly answers: Answers; readonly terminal: Terminal }): Promise<{ readonly source: string; readonly count: number; readonly ended: boolean }> {
+  let text = source;
+  let count = 0;
+  const passed = new Set<string>();
+  for (;;) {
+    const finding = lintText(text, language, settings, { file }).diagnostics.find((each) => each.fixes.length > 0 && !passed.has(keyOf(each, text)));
+    if (finding === undefined) return { source: text, count, ended: false };
+    say(terminal, new DiagnosticRenderer({ file, source: text }, { paint: paintFor(terminal, terminal.err) }).render(finding));
+    for (const [index, { title }] of finding.fixes.entries()) say(terminal, `  ${index + 1}: ${title}`);
+    const answer = await answers.next("Which? (a number; nothing for none; q to end) ");
+    if (answer === null || answer.trim() === "q") return { source: text, count, ended: true };
+    const chosen = finding.fixes[answer.trim() === "y" ? 0 : Number(answer.trim()) - 1];
+    const after = chosen === undefined ? null : edited(text, chosen.edits);
+    if (after === null || after === text) passed.add(keyOf(finding, text));
+    else {
+      text = after;
+      count += 1;
+    }
+  }
+}
+
+/** A finding that was passed by is not asked again when others have moved it. */
+function keyOf({ code, span, message }: LintDiagnostic, text: string): string {
+  const line = text.slice(text.lastIndexOf("\n", span.start - 1) + 1, text.indexOf("\n", span.end) < 0 ? text.length : text.indexOf("\n", span.end));
+  return `${code} ${message} ${line}`;
+}

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
+import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
+import { lintFile, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
+import { cacheFolder } from "../cache/cache-folder.ts";
+import { madeFrom, type Opened } from "../cache/judge.ts";
+import type { Given } from "../command.ts";
+import { loadCompiler, type Compiler } from "../compiler.ts";
+import { digest } from "../generated/manifest.ts";
+import { buildName } from "../judge-inputs.ts";
+import type { Terminal } from "../output/terminal.ts";
+import { readKept, writeKept, type KeptCard } from "./kept-findings.ts";
+
+/** A file with all that is told of it. */
+export interface Linted {
+  readonly file: JudgedFile;
+  readonly diagnostics: readonly LintDiagnostic[];
+}
+
+/** Judges files by the compiler and by rules, and knows those that have not changed. */
+export interface Linter {
+  readonly file: (opened: Opened) => Promise<Linted>;
+}
+
+/** Who lints for a command: one that keeps what it finds, unless `--no-cache` is given or a set has rules of its own. */
+export function linterOf(given: Given, terminal: Terminal, settings: LintSettings, { ownRules }: { readonly ownRules: boolean }): Linter {
+  const build = given.options["cache"] === false || ownRules ? null : buildName();
+  let loaded: Promise<Compiler> | null = null;
+  const load = (): Promise<Compiler> => (loaded ??= loadCompiler());
+  const folder = build === null ? null : cacheFolder(build, terminal.env);
+  return folder === null ? plainLinter(load, settings) : keepingLinter(folder, load, settings);
+}
+
+/** Compiles and judges everything. */
+export function plainLinter(load: () => Promise<Compiler>, settings: LintSettings): Linter {
+  return {
+    file: async (opened) => {
+      const compiler = await load();
+      const { file, diagnostics } = lintFile(compiler.compileFile(opened.source, opened), compiler.language(opened.game), settings);
+      return { file, diagnostics };
+    },
+  };
+}
+
+/** Takes from a folder what has not changed: a whole file, else each card that is the same among the same keywords. */
+export function keepingLinter(folder: string, load: () => Promise<Compiler>, settings: LintSettings): Linter {
+  const { rules, era, levels, options } = settings;
+  const by = digest(JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]));
+  return {
+    file: async (opened) => {
+      const { source, file, set, game } = opened;
+      const path = join(folder, `${digest(JSON.stringify(["lint", by, file, set, game]))}.json`);
+      const from = digest(source);
+      const kept = readKept(path);
+      if (kept?.from === from) return { file: { file, set, game, source, keywords: [], diagnostics: [], cards: kept.cards.map((card) => ({ ...card, text: "", diagnostics: [], ir: null })) }, diagnostics: kept.diagnostics };
+      const compiler = await load();
+      const before = new Map(kept?.findings().map((card) => [card.from, card]));
+      const made: (Pick<KeptCard, "from" | "start"> & { readonly found: readonly LintDiagnostic[] | null })[] = [];
+      const judged = compiler.judgeFile(source, opened, (card, key, keywords) => {
+        const cardFrom = madeFrom(source, card, key, keywords);
+        const same = cardFrom === null ? undefined : before.get(cardFrom);
+        const start = card.span.start;
+        made.push({ from: cardFrom, start, found: same === undefined ? null : same.found.map((finding) => moved(finding, start - same.start)) });
+        return same === undefined ? null : { ...same.judged, line: card.line, diagnostics: same.judged.diagnostics.map((diagnostic) => moved({ ...diagnostic, rule: null, fixes: [] }, start - same.start)) };
+      });
+      const linted = lintFile(judged, compiler.language(game), settings, (index) => made[index]?.found ?? null);
+      const cards = judged.cards.map(({ line, name, text, ir, diagnostics, status }: JudgedCard, index): KeptCard => ({ from: made[index]?.from ?? null, start: made[index]?.start ?? 0, judged: { line, name, text, ir, diagnostics, status }, found: linted.found[index] ?? [] }));
+      writeKept(path, { from, diagnostics: linted.diagnostics, cards });
+      return { file: judged, diagnostics: linted.diagnostics };
+    },
+  };
+}
+
+/** A diagnostic at its place of now. */
+function moved(diagnostic: LintDiagnostic, by: number): LintDiagnostic {
+  if (by === 0) return diagnostic;
+  const at = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
+  const movedFix = (fix: Fix): Fix => ({ ...fix, edits: fix.edits.map((edit) => ({ ...edit, span: at(edit.span) })) });
+  const { span, fix, fixes, related, claims } = diagnostic;
+  return {
+    ...diagnostic,
+    span: at(span),
+    fixes: fixes.map(movedFix),
+    ...(fix === undefined ? {} : { fix: movedFix(fix) }),
+    ...(related === undefined ? {} : { related: related.map((each) => ({ ...each, span: at(each.span) })) }),
+    ...(claims === undefined ? {} : { claims: claims.map((claim) => moved({ ...claim, rule: null, fixes: [] }, by)) }),
+  };
+}

@@ -18,20 +18,23 @@ export function misjoined(node: Node): { readonly node: Node; readonly why: stri
 }
 
 /** `denied`: whether it stands where "or" means none of them ("can't attack heroes or allies", "if you have …"). */
-function search(node: Node, denied: boolean): { readonly node: Node; readonly why: string } | null {
+function search(node: Node, denied: boolean, as = ""): { readonly node: Node; readonly why: string } | null {
   // What is listed behind a colon needs no word between its members.
   if (node.kind === "Aside" || node.kind === "ListedNouns") return null;
-  const why = faultOf(node, denied);
+  const why = faultOf(node, denied, as);
   if (why !== null) return { node, why };
   const inside = denied || denies(node);
   for (const [field, value] of Object.entries(node)) {
     for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? search(item, inside || (field === "condition" || field === "conditions")) : null;
+      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), field) : null;
       if (found !== null) return found;
     }
   }
   return null;
 }
+
+/** Fields that hold a question: "while in combat with heroes or allies". */
+const ASKED = new Set(["condition", "conditions"]);
 
 const NEGATIVE = new Set(["cant", "cannot"]);
 
@@ -45,16 +48,24 @@ function denies(node: Node): boolean {
 /** Lists that end in "and" or "or" once they are lists. */
 const ENDED: Readonly<Record<string, string>> = { NounPhrase: "heads", Nouns: "nouns", Attributes: "items", DamageModifier: "types", States: "states", NumberListModifier: "numbers", Quotes: "quotes", KeywordList: "keywords" };
 
-function faultOf(node: Node, denied: boolean): string | null {
+/** `as`: the field it stands in. */
+function faultOf(node: Node, denied: boolean, as: string): string | null {
   const field = ENDED[node.kind];
   if (field !== undefined && isUnended(node, field)) return "the last of several is joined by “and” or “or”";
   switch (node.kind) {
     case "NounPhrase":
-      return headsFault(node, denied);
+      // "one of his abilities, allies, or equipment"
+      return headsFault(node, denied || as === "of");
+    case "Attributes":
+      return isOr(joinsOf(node, "items").at(-1)) && children(node, "items").some(({ kind }) => MADE_WITH.has(kind)) ? "which of these it has is not said" : null;
+    case "States":
+      return as === "complements" && isOr(joinsOf(node, "states").at(-1)) ? "which of these it becomes is not said" : null;
+    case "Being":
+      return oneThingFault(node);
     case "Clause":
       return choiceFault(node);
     case "Clauses":
-      return clausesFault(node);
+      return as === "event" && joinsOf(node, "clauses").some(isAnd) ? "events happen one “or” another" : clausesFault(node);
     default:
       return null;
   }
@@ -78,11 +89,22 @@ function headsFault(node: Node, denied: boolean): string | null {
   const determiner = text(node, "determiner");
   if (isOr(last)) {
     if (determiner === "each" || determiner === "all") return `“${determiner}” takes “and”: all of them are meant`;
-    if (heads.slice(1).some(numbered) && last === "or") return "which of these numbers is meant is not said";
-    if (heads.every(isPlural) && determiner === null && child(node, "quantity") === null && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
+    if (heads.slice(1).some(numbered) && (last === "or" || child(node, "quantity") !== null)) return "which of these numbers is meant is not said";
+    if (heads.some(isPlural) && !heads.some(numbered) && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
   }
   if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";
   return null;
+}
+
+/** What something is put into play with; of keywords, one or another may be asked for. */
+const MADE_WITH = new Set(["StatBlock", "StatChange", "StatIs", "Quote", "TagLimit"]);
+
+/** "If it's an ability, ally, or equipment card": one thing is one of them. */
+function oneThingFault(being: Node): string | null {
+  const what = child(being, "what");
+  const [noun, ...others] = what === null ? [] : children(what, "nouns");
+  const single = noun?.kind === "NounPhrase" && others.length === 0 && /^an?$/.test(text(noun, "determiner") ?? "");
+  return single && isAnd(joinsOf(noun, "heads").at(-1)) ? "one thing is one “or” another" : null;
 }
 
 /** "Choose arcane, fire, or frost": of what is chosen from, one is taken. */
@@ -122,7 +144,8 @@ function clausesFault(node: Node): string | null {
     const goesOn = text(after, "modal") === null && (text(after, "be") ?? text(after, "form")) === (after.kind === "Undergoing" || after.kind === "Being" ? "be" : "base");
     // "They can't protect and lose …": with a subject in the plural this may be a statement of its own.
     if (isAnd(join) && goesOn && !hasPluralSubject(clauses[0] as Node) && NEGATIVE.has(text(before, "modal") ?? "")) return "neither is allowed, so “or” joins them";
-    if (isOr(join) && !goesOn && NEGATIVE.has(text(after, "modal") ?? "") && !NEGATIVE.has(text(before, "modal") ?? "")) return "which of these holds is not said";
+    if (isOr(join) && NEGATIVE.has(text(after, "modal") ?? "")) return "which of these holds is not said";
+    if (isOr(join) && children(after, "complements").some(({ kind }) => kind === "Purpose")) return "which of these is paid is not said";
   }
   return null;
 }

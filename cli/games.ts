@@ -1,6 +1,7 @@
 import { anyOf, didYouMean } from "../grammar/diagnostics/did-you-mean.ts";
 import { UsageError } from "./exit-code.ts";
 import type { Language } from "../compiler/language.ts";
+import type { EraTable } from "../grammar/era-table.ts";
 import type { KeywordDeclaration } from "../grammar/keyword-notation/index.ts";
 import type { Card } from "../ir/index.ts";
 import type { GameRules } from "../runtime/index.ts";
@@ -26,6 +27,8 @@ export type DeckRules = (deck: Deck) => readonly { readonly card: string | null;
 export interface GameFolder {
   readonly loadLanguage: () => Promise<GameLanguage>;
   readonly loadRules: () => Promise<GameRules>;
+  /** How the game's cards have been worded in its times. */
+  readonly loadEras: () => Promise<EraTable>;
   readonly loadDeckRules: () => Promise<DeckRules>;
 }
 
@@ -41,6 +44,7 @@ export const gameFolders: Readonly<Record<string, GameFolder>> = {
       return { language, keywords: keywordDeclarations, keywordsText };
     },
     loadRules: async () => (await import("../games/wowtcg/rules/index.ts")).wowtcg,
+    loadEras: async () => (await import("../games/wowtcg/language/eras.ts")).eras,
     loadDeckRules: async () => (await import("../games/wowtcg/rules/deck-building.ts")).deckProblems,
   },
 };

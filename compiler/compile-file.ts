@@ -38,6 +38,8 @@ export interface OpenFile {
   readonly cards: readonly SourceCard[];
   readonly keys: readonly string[];
   readonly blocks: readonly SourceBlock[];
+  /** The language with the keywords that the file declares. */
+  readonly language: Language;
   readonly compile: (card: SourceCard, index: number) => CompiledCard;
   readonly file: Omit<CompiledFile, "cards">;
 }
@@ -53,6 +55,7 @@ export function openFile(source: string, language: Language, options: CompileOpt
     cards,
     keys,
     blocks,
+    language: keywords.language,
     compile: (card, index) => compileCard(card, keys[index] as string, keywords.language, { file: options.file, set }),
     file: {
       file: options.file,

@@ -45,8 +45,8 @@ export function formatFile(source: string, { language, era, file, set }: FormatO
   const { cards, blocks, diagnostics } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
   const uncut = diagnostics.find(({ code }) => UNCUT.has(code));
   if (uncut !== undefined) return { text: source, cards: [], left: uncut.message };
-  const { compile } = openFile(source, language, set === undefined ? { file } : { file, set });
-  const formatter = { headerWords: language.headerWords, grammar: language.grammar, wordings: eraWordings(era, language.grammar) };
+  const { compile, language: own } = openFile(source, language, set === undefined ? { file } : { file, set });
+  const formatter = { headerWords: own.headerWords, grammar: own.grammar, wordings: eraWordings(era, own.grammar) };
   const found = cards.map((card, index) => {
     const again = (other: SourceCard): CompiledCard => compile(other, index);
     const compiled = again(card);

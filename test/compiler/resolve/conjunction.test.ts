@@ -14,7 +14,6 @@ describe("words that join a list", () => {
     ["Your hero deals 1 frost damage to each opposing hero or ally.", "all of them are meant"],
     ["Ongoing: Opposing heroes or allies have -1 ATK.", "all of them are meant"],
     ["Exhaust your hero or two allies in your party.", "which of these numbers is meant"],
-    ["When the next ability, ally, and equipment enter play this turn, destroy them.", "one “or” another"],
     ["Put an Axe weapon token into play with 4 [Melee] ATK, 1 strike cost, or Melee (1).", "which of these it has"],
     ["Put the top card of your deck into your resource row face down or ready.", "which of these it becomes"],
     ["Your hero has +1 ATK until you strike with a weapon and play a card.", "one “or” another"],

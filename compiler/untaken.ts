@@ -13,7 +13,7 @@ const known = new Map<string, MayStand>();
  * may stand or be absent ("only", "can't", "not") and so must mean something where it stands.
  */
 export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlySet<string>): Node | null {
-  if (node.kind === "Aside") return null;
+  if (node.kind === "Aside" || isClarifying(node)) return null;
   for (const { field, free } of mayStand(node.kind)) {
     const value = node[field];
     if (value !== undefined && !free.includes(String(value)) && !said.has(placeOf(node, field))) return node;
@@ -21,13 +21,16 @@ export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlyS
   for (const [field, value] of Object.entries(node)) {
     for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
       if (!isNode(item)) continue;
-      if ((field === "complements" || field === "posts") && !used.has(item)) return item;
+      if ((field === "complements" || field === "posts") && !used.has(item) && !isClarifying(item)) return item;
       const found = untakenPart(item, used, said);
       if (found !== null) return found;
     }
   }
   return null;
 }
+
+/** "(including opposing cards)": an aside within a sentence. */
+const isClarifying = (node: Node): boolean => node.kind === "Including" && node["introduction"] === "including";
 
 function mayStand(kind: string): MayStand {
   let fields = known.get(kind);

@@ -42,5 +42,5 @@ export type Statement =
   | { readonly says: "twice"; readonly of: Noun }
   /** "Text that refers to the start of a turn refers to the end of that turn instead." */
   | { readonly says: "momentShift"; readonly from: "start" | "end"; readonly to: "start" | "end"; readonly step: string }
-  /** "You can have an additional Pet": a tag limit is raised. */
-  | { readonly says: "limit"; readonly tag: string; readonly change: Amount; readonly of: Noun };
+  /** "You can have an additional Pet": a tag limit is raised. `whole`: "up to six", so many in all. */
+  | { readonly says: "limit"; readonly tag: string; readonly change: Amount; readonly of: Noun; readonly whole?: true };

@@ -97,12 +97,28 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     draft.amount = counterAmount(first, context);
     return;
   }
+  const kind = view.verb === "use" ? powersOfKind(first) : null;
+  if (kind !== null) {
+    draft.manner = [kind];
+    const of = use(context, postsOf(first, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+    if (of !== undefined) draft.object = lowerNoun(child(of, "object") as Node, context);
+    return;
+  }
   if (first.kind === "Pronoun" && view.verb === "prevent") return;
   if (first.kind === "Gerund") {
     draft.doing = lemma(first, "verb") ?? unlowered(first, "doing what?");
     return;
   }
   draft.object = lowerNoun(node, context);
+}
+
+/** "payment powers", "[Activate] powers": of which kind those are that are used; null for anything else. */
+function powersOfKind(noun: Node): string | null {
+  const heads = noun.kind === "NounPhrase" ? children(noun, "heads") : [];
+  const of = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
+  const words = heads.flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective"));
+  if (of?.kind === "ActivatePowers") return words.length === 0 ? (lemma(of, "icon") as string).toLowerCase() : null;
+  return of?.kind === "PlainNoun" && /^powers?$/.test(text(of, "noun") ?? "") && words.length === 1 && words[0] === "payment" ? "payment" : null;
 }
 
 function counterAmount(noun: Node, context: Context): Amount {
@@ -171,11 +187,16 @@ function controlOf(noun: Node, context: Context): Noun {
 
 /** Words that say how: face down, exhausted, at random, with counters. */
 function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): void {
-  const found: string[] = say(context, view.predicate, "adverb", "immediately") === "immediately" ? ["immediately"] : [];
+  const found: string[] = [...(draft.manner ?? []), ...(say(context, view.predicate, "adverb", "immediately") === "immediately" ? ["immediately"] : [])];
   let entry: Entry = draft.entry ?? {};
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);
     const manner = complement.kind === "Adverbial" ? MANNERS[text(complement, "adverb") ?? ""] : undefined;
+    if (text(complement, "adverb") === "atRandom" && mood === "act" && draft.object?.noun === "select") {
+      draft.object = { ...draft.object, random: true };
+      use(context, complement);
+      continue;
+    }
     const thisWay = complement.kind === "ThisWay" || text(complement, "adverb") === "thisWay";
     if (posture !== null) entry = { ...entry, ...posture };
     else if (manner !== undefined) found.push(manner);
@@ -192,7 +213,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
 /** Verbs by which something comes to be somewhere, and may have something as it does. */
 const GOALS = new Set(["enter", "put", "play", "move", "return", "place"]);
 
-const MANNERS: Readonly<Record<string, string>> = { anyOrder: "in any order", immediately: "immediately", atRandom: "at random", alone: "alone", first: "first" };
+const MANNERS: Readonly<Record<string, string>> = { anyOrder: "in any order", immediately: "immediately", alone: "alone", first: "first" };
 
 /** "face down", "exhausted", "face down and ready": how something comes to lie; null if it says something else. */
 export function postureOf(complement: Node): Entry | null {

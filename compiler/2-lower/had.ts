@@ -1,10 +1,12 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Noun, Statement } from "../../ir/index.ts";
-import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { keywordOfNoun, keywordUse } from "./keyword.ts";
-import { parameterName } from "./number.ts";
+import { postsOf } from "./filter.ts";
+import { lowerNoun } from "./noun.ts";
+import { numberOf, parameterName } from "./number.ts";
 import { type QuoteLowering, KEYWORD_KINDS, subjectOf, factorOf, times } from "./statement.ts";
 
 export function having(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
@@ -16,6 +18,8 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
   const changes = items.filter((item) => item.kind === "StatChange");
   if (changes.some((item) => lemma(item, "stat") === null) && (changes.length !== 2 || changes.some((item) => lemma(item, "stat") !== null))) return unlowered(predicate, "which number this changes is not said");
   if (modal === "cant" || modal === "cannot") return items.map((item) => ({ ...loseStatement(item, of, context), cant: true }));
+  const pair = modal === "can" ? bothHad(view, items, of, context) : null;
+  if (pair !== null) return [pair];
   const factor = factorOf(view, context);
   let unnamed = 0;
   return items.flatMap((item): Statement[] => {
@@ -37,10 +41,14 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
         return [{ says: "power", of, powers: quote(item, context) }];
       case "TagLimit":
         return [{ says: "becomes", of, what: { is: "tag", tag: lemma(item, "tag") as string }, also: true }];
+      case "Partitive": {
+        const whole = modal === "can" && text(child(item, "quantity") as Node, "quantity") === "anyNumber" ? taggedAs(child(item, "of") as Node) : null;
+        return whole === null ? unlowered(item, "nothing gains or has this as a rule") : [{ says: "limit", of, tag: whole, change: { amount: "all" }, whole: true }];
+      }
       case "NounPhrase": {
         const keyword = keywordOfNoun(item);
         if (keyword !== null) return [{ says: "keyword", of, keyword: { keyword, args: [] } }];
-        const held = heldNoun(item, view, of, context);
+        const held = handsOf(item, view, of, context) ?? heldNoun(item, view, of, context);
         if (held !== null) return [held];
         return unlowered(item, "nothing gains or has this as a rule");
       }
@@ -49,6 +57,33 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
         return unlowered(item, "nothing gains or has this as a rule");
     }
   });
+}
+
+/** "a Two-Handed weapon and an Off-Hand equipment": both together. */
+function bothHad(view: ClauseView, items: readonly Node[], of: Noun, context: Context): Statement | null {
+  const joins = (child(view.predicate, "items")?.["itemsJoins"] as readonly string[] | undefined) ?? [];
+  if (items.length !== 2 || joins[0] !== "and" || !items.every((item) => item.kind === "NounPhrase" && /^an?$/.test(text(item, "determiner") ?? ""))) return null;
+  return { says: "can", clause: { verb: "have", subject: of, object: { noun: "several", of: items.map((item) => lowerNoun(item, context)) } } };
+}
+
+/** "Melee weapons": the tag by which so many are limited. */
+function taggedAs(noun: Node): string | null {
+  const [head, ...others] = children(noun, "heads");
+  const [tag, ...words] = head === undefined ? [] : children(head, "modifiers");
+  if (head === undefined || others.length > 0 || words.length > 0 || children(noun, "posts").length > 0) return null;
+  return child(head, "noun")?.kind === "TypeNoun" && tag?.kind === "TagModifier" ? lemma(tag, "tag") : null;
+}
+
+/** "up to six hands of Melee weapons". */
+function handsOf(item: Node, view: ClauseView, of: Noun, context: Context): Statement | null {
+  const quantity = child(item, "quantity");
+  const post = postsOf(item, context).find((each) => each.kind === "NounPreposition" && text(each, "preposition") === "of");
+  if (headWord(item) !== "hand" || view.modal !== "can" || quantity?.kind !== "UpTo" || post === undefined) return null;
+  const [noun, ...others] = nounsOf(child(post, "object"));
+  const tag = noun === undefined || others.length > 0 ? null : taggedAs(noun);
+  if (tag === null) return null;
+  use(context, post);
+  return { says: "limit", of, tag, change: numberOf(quantity, context), whole: true };
 }
 
 /** "an additional Pet", "that type", "its printed text a second time". */

@@ -115,7 +115,11 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   if (playing !== null) return [...playing.powers, ...lowerPowerSentences(playing.rest, context)];
   // What is paid for the card itself stands alone, whatever its text goes on with.
   const paid = rest.length > 0 && saysOfPlaying(first, context) ? continuousOf(first, context) : null;
-  if (paid !== null) return [paid, ...lowerPowerSentences(rest, context)];
+  if (paid !== null) {
+    const [next, ...further] = rest;
+    const also = next === undefined ? null : alsoTrue(next, paid, context);
+    return also === null ? [paid, ...lowerPowerSentences(rest, context)] : [paid, ...also, ...lowerPowerSentences(further, context)];
+  }
   const [lead, ...leads] = children(first, "leads");
   if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead") && !isPassing(lead, context)) {
     const [next, ...others] = leads;

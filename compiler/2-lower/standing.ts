@@ -67,9 +67,17 @@ const isDenied = (view: ClauseView): boolean => /nt$/.test(text(view.predicate, 
 /** "Your Totems aren't destroyed by your abilities." "All targets are chosen at random." */
 const fact: Standing = (view, context) => {
   if (!isFact(view)) return null;
+  if (headWord(view.grammatical) === "targets") return [{ says: "must", clause: { verb: "target", manner: [randomly(view, context)] } }];
   const clause = lowerClause(view, context, "event");
   return [{ says: isDenied(view) ? "cannot" : "must", clause }];
 };
+
+function randomly(view: ClauseView, context: Context): string {
+  const [noun, ...others] = nounsOf(view.grammatical);
+  const all = noun !== undefined && others.length === 0 && say(context, noun, "determiner", "all") === "all" && children(noun, "posts").length === 0;
+  const how = use(context, view.complements.find((complement) => text(complement, "adverb") === "atRandom"));
+  return all && view.verb === "choose" && how !== undefined ? "random" : unlowered(view.predicate, "what is so of targets is not clear");
+}
 
 const isReferring = (view: ClauseView): boolean => view.verb === "refer" && headWord(view.grammatical) === "text";
 

@@ -234,6 +234,7 @@ keyword Two-Handed Dual Wield
 also: Two-Handed dual wield
 means: You can have an additional Melee weapon.
 means: You can have a Two-Handed weapon and an Off-Hand equipment.
+means: You can have a Two-Handed weapon and a Melee weapon.
 means: You can also strike with a Melee weapon.
 reminder: Your hero has dual wield. One or both of your weapons can be Two-Handed. You can have a Two-Handed weapon and an Off-Hand equipment.
 

@@ -1,6 +1,7 @@
 import type { GameRules } from "../../../runtime/rules.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { EventRecord } from "../../../runtime/scope.ts";
+import { isAllowed } from "../../../runtime/derive/permissions.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { act, actions } from "./actions.ts";
 import { armorFrame, beforeDamage } from "./armor.ts";
@@ -41,7 +42,7 @@ export const wowtcg: GameRules = {
   attributes,
   choices,
   steps,
-  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay"]),
+  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
   labels: new Set(["ongoing", "reward"]),
   frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, playNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
@@ -57,7 +58,7 @@ export const wowtcg: GameRules = {
   payables,
   isPlainPayable: (m, id) => m.card(id)?.faceDown === true,
   // Only allies must have been there since the start of the turn (INTRO-003).
-  canActivate: (m, card) => card.zone === "play" && !card.exhausted && (!isAlly(m, card) || isRested(m, card)),
+  canActivate: (m, card) => card.zone === "play" && !card.exhausted && (!isAlly(m, card) || isRested(m, card) || isAllowed(m, { verb: "use", subject: card.id, object: card.id, by: card.controller, manner: ["payment", "activate", "immediately"] })),
   narrate,
 };
 
@@ -73,7 +74,7 @@ function payables(m: Machine, player: number, _event: EventRecord): readonly num
   const others: number[] = [];
   for (const active of m.derivation.says("countsAs")) {
     const { statement, scope } = active;
-    if (scope.you !== player || statement.what.is !== "type" || statement.what.type !== "resource" || !m.derivation.holds(active)) continue;
+    if (scope.you !== player || statement.for !== "paying" || statement.what.is !== "type" || statement.what.type !== "resource" || !m.derivation.holds(active)) continue;
     for (const id of things(m, scope, statement.of)) if (m.card(id)?.exhausted === false && m.card(id)?.zone === "play" && !others.includes(id) && !ready.ids.includes(id)) others.push(id);
   }
   return [...ready.ids, ...others];

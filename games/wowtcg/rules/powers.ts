@@ -14,7 +14,10 @@ import { glance } from "../../../runtime/reading.ts";
 import { hasX, maxX } from "./playing.ts";
 import { completes } from "./quests.ts";
 
-const useEvent = (player: Id, card: CardObject): EventRecord => ({ verb: "use", subject: player, object: card.id, by: player });
+/** A payment power is used, one with [Activate] as such. */
+const useEvent = (player: Id, card: CardObject, power: Payment): EventRecord => ({
+  verb: "use", subject: player, object: card.id, by: player, manner: power.costs.some(({ cost }) => cost === "activate") ? ["payment", "activate"] : ["payment"],
+});
 
 /** The payment powers of a card that a player could use now (CR 701.2). */
 export function powerOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
@@ -22,12 +25,12 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
   if (info.payments.length === 0) return [];
   const mine = card.controller === player;
   const found: Option[] = [];
-  const event = useEvent(player, card);
-  if (!mine && !isAllowed(m, event)) return [];
   for (const i of info.payments) {
     const entry = info.powers[i];
     const power = entry?.power;
     if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
+    const event = useEvent(player, card, power);
+    if (!mine && !isAllowed(m, event)) continue;
     if (!(power.zones?.includes(card.zone) ?? card.zone === "play")) continue;
     if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
     found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
@@ -52,7 +55,7 @@ export function usePower(m: Machine, player: Id, card: CardObject, detail: strin
   if (entry === undefined || entry.power.power !== "payment") return;
   const { power, ref } = entry;
   const scope = scopeOf(card, player, entry);
-  const event = useEvent(player, card);
+  const event = useEvent(player, card, power);
   if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [ref]: (card.uses[ref] ?? 0) + 1 });
   addLink(m, {
     what: "effect", controller: player, source: card.id, object: 0, effects: `${ref}/effects`, power: ref, labels: labelsOf(power), scope, event, base: 0,

@@ -93,7 +93,9 @@ function mulligans(m: Machine, f: SetupFrame): void {
 }
 
 function begin(m: Machine, first: number, step: number): void {
-  startTurn(m, m.state.players[first] ?? 0, step);
+  const player = m.state.players[first] ?? 0;
+  m.record({ verb: "go", subject: player, by: player, manner: ["first"] });
+  startTurn(m, player, step);
 }
 
 function shuffleDeck(m: Machine, id: Player["id"]): void {

@@ -68,6 +68,7 @@ export function playerStat(m: Machine, player: Id, stat: string, base: number): 
 /** How many cards with a tag a player may control: the printed number, and what raises it (CR 414). */
 export function tagLimit(m: Machine, player: Id, tag: string, base: number): number {
   let limit = base;
+  let whole = 0;
   // The same keyword twice gives nothing more (HFI-041).
   const seen = new Set<string>();
   for (const active of m.derivation.says("limit")) {
@@ -76,30 +77,39 @@ export function tagLimit(m: Machine, player: Id, tag: string, base: number): num
     const ref = m.library.refOfNode(statement);
     if (active.entry.keyword !== "" && seen.has(ref)) continue;
     seen.add(ref);
-    if (things(m, scope, statement.of).includes(player)) limit += amount(m, scope, statement.change);
+    if (!things(m, scope, statement.of).includes(player)) continue;
+    if (statement.whole === true) whole = Math.max(whole, amount(m, scope, statement.change));
+    else limit += amount(m, scope, statement.change);
   }
-  return limit;
+  return Math.max(limit, whole);
 }
 
-const races = ["draenei", "dwarf", "gnome", "human", "night elf", "blood elf", "orc", "tauren", "troll", "undead"];
+const allianceRaces = ["draenei", "dwarf", "gnome", "human", "night elf"];
+const hordeRaces = ["blood elf", "orc", "tauren", "troll", "undead"];
+const races = [...allianceRaces, ...hordeRaces];
+const classes = ["death knight", "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior"];
 const damageTypes = ["arcane", "fire", "frost", "holy", "melee", "nature", "ranged", "shadow"];
 
 /** What things may share, and what may be chosen. */
 export const attributes: GameRules["attributes"] = {
   race: (m, id) => wordsOf(m, "tag", id).filter((tag) => races.includes(tag)),
+  "alliance race": (m, id) => wordsOf(m, "tag", id).filter((tag) => allianceRaces.includes(tag)),
+  "horde race": (m, id) => wordsOf(m, "tag", id).filter((tag) => hordeRaces.includes(tag)),
   "card type": (m, id) => wordsOf(m, "type", id),
   kind: (m, id) => wordsOf(m, "type", id),
   rarity: (m, id) => {
     const card = m.card(id);
     return card === null ? [] : [String((m.printed(card).face as { readonly rarity?: string | null }).rarity ?? "").toLowerCase()];
   },
-  class: (m, id) => wordsOf(m, "icon", id),
+  // A hero or ally has its class on the type line, an ability beside its cost.
+  class: (m, id) => [...wordsOf(m, "tag", id), ...wordsOf(m, "icon", id)].filter((word) => classes.includes(word)),
   damageType: (m, id) => damageTypesOf(m, id),
 };
 
 export const choices: GameRules["choices"] = {
   damageType: () => damageTypes,
   race: () => races,
+  "standard race": () => races,
   "ally type": () => [...races, "demon", "beast", "mage", "warrior", "priest", "paladin", "rogue", "hunter", "druid", "shaman", "warlock"],
   "card type": () => ["ability", "ally", "armor", "hero", "item", "location", "quest", "weapon"],
   rarity: () => ["C", "U", "R", "E", "L"],

@@ -1,5 +1,7 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
+import { nounMatches } from "../../../runtime/evaluate/pattern.ts";
+import { things } from "../../../runtime/evaluate/noun.ts";
 import { fold } from "../../../runtime/library.ts";
 import { tagLimit } from "./stats.ts";
 
@@ -82,17 +84,36 @@ function spare(m: Machine, player: Id, cards: readonly Id[]): number {
   }, 0);
 }
 
-/** Whatever there may be of either, Melee weapons and Off-Hand equipment need a hand each (HFI-043, SOB-054). */
+/**
+ * Whatever there may be of either, Melee weapons and Off-Hand equipment need a hand each, Two-Handed ones two,
+ * of two hands or of as many as "hands of Melee weapons" say (HFI-041, HFI-043, SOB-054).
+ */
 function hands(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
   const held = own.filter((card) => m.values(card).limits.some(({ tag }) => tag === "melee" || tag === "off-hand"));
-  const keep = Math.max(2, tagLimit(m, player, "melee", 1));
-  return held.length > keep ? { player, cards: held.map(({ id }) => id), keep } : null;
+  const needed = held.reduce((sum, card) => sum + (isTwoHanded(m, card) ? 2 : 1), 0);
+  if (held.length < 2 || needed <= Math.max(2, tagLimit(m, player, "melee", 1)) || goTogether(m, player, held)) return null;
+  return { player, cards: held.map(({ id }) => id), keep: held.length - 1 };
+}
+
+const isTwoHanded = (m: Machine, card: CardObject): boolean => m.values(card).supertypes.includes("two-handed");
+
+/** "You can have a Two-Handed weapon and an Off-Hand equipment": whether two cards are such a pair. */
+function goTogether(m: Machine, player: Id, cards: readonly CardObject[]): boolean {
+  const [one, two, ...others] = cards;
+  if (one === undefined || two === undefined || others.length > 0) return false;
+  return m.derivation.saysOf("can", "have").some((active) => {
+    const { subject, object } = active.statement.clause;
+    if (subject === undefined || object?.noun !== "several" || !things(m, active.scope, subject).includes(player) || !m.derivation.holds(active)) return false;
+    const [first, second] = object.of;
+    const are = (a: CardObject, b: CardObject): boolean => first !== undefined && second !== undefined && nounMatches(m, active.scope, first, a.id) && nounMatches(m, active.scope, second, b.id);
+    return are(one, two) || are(two, one);
+  });
 }
 
 /** A Two-Handed weapon and an Off-Hand card can't be together (CR 414.3). */
 function twoHanded(m: Machine, player: Id, own: readonly CardObject[]): Violation | null {
-  const weapon = own.find((card) => m.values(card).supertypes.includes("two-handed"));
+  const weapon = own.find((card) => isTwoHanded(m, card));
   if (weapon === undefined) return null;
   const other = own.find((card) => card !== weapon && (m.values(card).limits.some(({ tag }) => tag === "off-hand") || m.values(card).tags.includes("off-hand")));
-  return other === undefined ? null : { player, cards: [weapon.id, other.id], keep: 1 };
+  return other === undefined || goTogether(m, player, [weapon, other]) ? null : { player, cards: [weapon.id, other.id], keep: 1 };
 }

@@ -47,5 +47,5 @@ export const verbs: GameRules["verbs"] = {
 
 /** What only happens as the rules do it: texts watch for it, allow it or forbid it. */
 export const events: ReadonlySet<string> = new Set([
-  "attack", "defend", "protect", "enter", "leave", "target", "play", "place", "use", "complete", "strike", "sabotage", "prevent", "trigger", "propose", "pay", "search", "roll", "win", "lose", "resolve",
+  "attack", "defend", "protect", "enter", "leave", "target", "play", "place", "use", "complete", "strike", "sabotage", "prevent", "trigger", "propose", "pay", "search", "roll", "win", "lose", "resolve", "go", "choose", "have",
 ]);

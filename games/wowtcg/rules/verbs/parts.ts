@@ -24,6 +24,8 @@ export const parts: GameRules["parts"] = {
   exhaust: { does: ["subject", "object"], tells: ["subject", "object", "cause", "paying"] },
   flip: { does: ["subject", "object"], tells: ["subject", "object", "cause"] },
   gain: { does: ["subject", "object"], tells: ["subject", "object"] },
+  go: { does: [], tells: ["subject"] },
+  have: { does: [], tells: ["subject", "object"] },
   heal: { does: ["subject", "from", "to", "amount", "damage"], tells: ["subject", "from", "damage", "cause"] },
   inspire: { does: ["subject", "object"], tells: ["subject", "object"] },
   interrupt: { does: ["subject", "object"], tells: moved },
@@ -60,7 +62,7 @@ export const parts: GameRules["parts"] = {
 
 /** The verbs about which a rule asks statements: what may be done beside the rules, what may not, what must, what it costs. */
 export const asks: GameRules["asks"] = {
-  can: new Set(["attack", "complete", "place", "play", "prevent", "protect", "sabotage", "strike", "use"]),
+  can: new Set(["attack", "complete", "have", "place", "play", "prevent", "protect", "sabotage", "strike", "use"]),
   cannot: new Set(["attack", "complete", "enter", "leave", "place", "play", "prevent", "protect", "strike", "target", "use"]),
   must: new Set(["attack", "target"]),
   only: new Set(["attack"]),

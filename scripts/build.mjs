@@ -30,7 +30,7 @@ await build({
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
   // These are large, and only some commands load them. What is CommonJS in the bundle asks for Node's own modules.
-  external: ["ts-morph", "prettier"],
+  external: ["ts-morph", "prettier", "jiti", "node-sarif-builder", "fast-xml-parser"],
   banner: { js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);" },
 });
 

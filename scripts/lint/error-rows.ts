@@ -1,0 +1,106 @@
+import type { Language } from "../../compiler/language.ts";
+import { compileFile } from "../../compiler/compile-file.ts";
+import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
+import { readData } from "../../test/data.ts";
+import places from "./error-places.json" with { type: "json" };
+
+/** A card that was typed in wrongly, as the data folder lists it. */
+export interface ErrorRow {
+  readonly card: string;
+  readonly header: string;
+  readonly text: string;
+  /** `[what others have]->[what stands here]`, several joined by ` ; `, in small letters. */
+  readonly difference: string;
+  readonly detectable: boolean;
+}
+
+/** A card with its wrong words, and the same card with them mended. */
+export interface LocatedRow {
+  readonly card: string;
+  readonly difference: string;
+  readonly wrong: string;
+  /** Where the wrong words stand; where words are missing, the words on both sides. */
+  readonly wrongPlaces: readonly Span[];
+  readonly mended: string;
+  readonly mendedPlaces: readonly Span[];
+  /** Whether every difference has found its place. */
+  readonly complete: boolean;
+}
+
+/** For a card: by difference the index of the first wrong word in the text, or of the word before which some are missing; what to write there. */
+type Place = { readonly at?: number; readonly write?: string };
+const known: Readonly<Record<string, readonly (Place | null)[]>> = places;
+
+export function detectableRows(): ErrorRow[] {
+  return readData("lint", "transcription-errors.jsonl").split("\n").filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as ErrorRow).filter(({ detectable }) => detectable);
+}
+
+/** The row with the places of its wrong words. */
+export function locateRow(row: ErrorRow, language: Language): LocatedRow {
+  const wrong = `${row.header}\n${row.text}\n`;
+  const edits: Edit[] = [];
+  let complete = true;
+  const pairs = [...row.difference.matchAll(/\[([^\]]*)\]->\[([^\]]*)\]/g)].map(([, right = "", left = ""]) => ({ right, left }));
+  for (const [index, pair] of pairs.entries()) {
+    const edit = findEdit(wrong, pair, known[row.card]?.[index] ?? null, edits, language);
+    if (edit === null) complete = false;
+    else edits.push(edit);
+  }
+  edits.sort((a, b) => a.span.start - b.span.start);
+  let mended = "";
+  let at = 0;
+  const mendedPlaces: Span[] = [];
+  for (const { span, text } of edits) {
+    mended += wrong.slice(at, span.start);
+    mendedPlaces.push({ start: mended.length, end: mended.length + text.length });
+    mended += text;
+    at = span.end;
+  }
+  mended += wrong.slice(at);
+  return { card: row.card, difference: row.difference, wrong, wrongPlaces: edits.map(({ around }) => around), mended, mendedPlaces, complete };
+}
+
+interface Edit {
+  readonly span: Span;
+  readonly text: string;
+  readonly around: Span;
+}
+
+/** The words of a text, marks at their ends left out. */
+function wordsIn(text: string): (Span & { readonly word: string })[] {
+  return [...text.matchAll(/>>>|[^\s.,:;()"<>[\]]+/g)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), start: index, end: index + word.length }));
+}
+
+function findEdit(text: string, { right, left }: { readonly right: string; readonly left: string }, place: Place | null, before: readonly Edit[], language: Language): Edit | null {
+  const from = text.indexOf("\n") + 1;
+  const words = wordsIn(text).filter(({ start }) => start >= from);
+  const free = ({ start, end }: Span): boolean => before.every(({ span }) => end <= span.start || start >= span.end);
+  const write = place?.write ?? right;
+  if (left === "") {
+    const gaps = words.map(({ start }, index) => gapEdit(text, words, index, start, write));
+    gaps.push(gapEdit(text, words, words.length, text.trimEnd().length, write));
+    if (place?.at !== undefined) return gaps[place.at] ?? null;
+    return gaps.find((edit) => reads(text, edit, language)) ?? null;
+  }
+  // Arrows stand in the texts as they are written everywhere.
+  const wanted = left.replace(/-*>>>/g, " >>> ").trim().split(/\s+/);
+  const found = words.flatMap((word, index) => (wanted.every((each, offset) => words[index + offset]?.word === each) && free(word) ? [{ start: word.start, end: words[index + wanted.length - 1]?.end ?? word.end, index }] : []));
+  const chosen = place?.at === undefined ? found : [{ start: words[place.at]?.start ?? 0, end: words[place.at + wanted.length - 1]?.end ?? 0, index: place.at }];
+  const edits = chosen.map((span): Edit => ({ span: write === "" ? { start: text.charAt(span.start - 1) === " " ? span.start - 1 : span.start, end: span.end } : span, text: place?.write ?? cased(text.slice(span.start, span.end), write), around: span }));
+  return edits.length < 2 ? (edits[0] ?? null) : (edits.find((edit) => reads(text, edit, language)) ?? edits[0] ?? null);
+}
+
+/** The missing words put before a word, with the words on both sides of the gap. */
+function gapEdit(text: string, words: readonly Span[], index: number, at: number, write: string): Edit {
+  const last = index === words.length;
+  return { span: { start: at, end: at }, text: last ? ` ${write}` : `${write} `, around: { start: words[index - 1]?.start ?? at, end: words[index]?.end ?? text.trimEnd().length } };
+}
+
+function cased(old: string, write: string): string {
+  if (write === "") return "";
+  return /^\p{Lu}/u.test(old) ? write.charAt(0).toUpperCase() + write.slice(1) : write;
+}
+
+function reads(text: string, { span, text: write }: Edit, language: Language): boolean {
+  return compileFile(text.slice(0, span.start) + write + text.slice(span.end), language, { file: "row" }).cards[0]?.status === "whole";
+}

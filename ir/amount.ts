@@ -18,8 +18,8 @@ export type Amount =
   | { readonly amount: "count"; readonly of: Filter }
   /** How many objects or players a noun stands for ("one for each of them"). */
   | { readonly amount: "size"; readonly of: Noun }
-  /** How many different values of an attribute there are among what a filter admits. */
-  | { readonly amount: "different"; readonly attribute: string; readonly among: Filter }
+  /** How many different values of an attribute there are among what a filter admits; `icon`: only those that go with it ("[Alliance] race"). */
+  | { readonly amount: "different"; readonly attribute: string; readonly icon?: string; readonly among: Filter }
   | { readonly amount: "counters"; readonly counter?: string; readonly on: Noun }
   /** The amount of the event that triggered the power, or that it replaces ("that much"). */
   | { readonly amount: "event" }

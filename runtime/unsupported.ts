@@ -87,10 +87,17 @@ function changeTroubles(node: Node): readonly string[] {
   if (says !== "becomes" && says !== "countsAs") return [];
   const what = node["what"] as Node;
   const all = what["is"] === "all" ? (what["of"] as readonly Node[]) : [what];
-  if (says === "countsAs") return all.some((one) => one["state"] !== "exhausted" && one["type"] !== "resource") ? ["counts as something"] : [];
+  if (says === "countsAs") return all.every((one) => LIKENED[word(node["for"]) ?? ""]?.(one) === true) ? [] : ["counts as something"];
   const known = (one: Node): boolean => (one["is"] === "stat" ? typeof one["amount"] === "number" : BECOMES.has(String(one["is"])));
   return all.filter((one) => !known(one)).map((one) => `becoming ${String(one["is"])}`);
 }
+
+/** As what something can count, for everything and for one thing that is done with it. */
+const LIKENED: Readonly<Record<string, (one: Node) => boolean>> = {
+  "": (one) => one["state"] === "exhausted",
+  paying: (one) => one["type"] === "resource",
+  attack: (one) => one["type"] === "ally" || one["type"] === "hero" || one["side"] === "opposing",
+};
 
 const BECOMES: ReadonlySet<string> = new Set(["type", "tag", "supertype", "icon", "keyword", "chosen"]);
 
@@ -117,7 +124,8 @@ const LINKS: ReadonlySet<string> = new Set(["card", "effect", "place", "proposal
 const PLAIN_ATTRIBUTES: ReadonlySet<string> = new Set(["name", "type", "tag", "icon"]);
 
 function attribute(node: Node, rules: GameRules): readonly string[] {
-  const name = word(node["attribute"]) ?? "";
+  const icon = word(node["icon"]);
+  const name = `${icon === null ? "" : `${fold(icon)} `}${word(node["attribute"]) ?? ""}`;
   return PLAIN_ATTRIBUTES.has(name) || Object.hasOwn(rules.attributes, name) || Object.hasOwn(rules.stats, name) ? [] : [`attribute ${name}`];
 }
 

@@ -164,10 +164,10 @@ function coordinated(predicate: Node, before: ClauseView): boolean {
   return before.modal !== null || (before.predicate.kind === "Doing" && text(before.predicate, "form") === "base" && predicate.kind === "Doing");
 }
 
-/** "loses and can't have powers": the object of the clause that follows. */
+/** "loses and can't have powers", "play or complete a card": the object of the clause that follows. */
 function sharedObject(predicate: Node, after: readonly Node[]): Node | null {
   const verb = lemma(predicate, "verb");
-  if (predicate.kind !== "Doing" || (verb !== "lose" && verb !== "gain")) return null;
+  if (predicate.kind !== "Doing" || !(verb === "lose" || verb === "gain" || verb === "play" || verb === "complete")) return null;
   const next = after[0] === undefined ? null : child(after[0], "predicate");
   if (next === null || child(after[0] as Node, "subject") !== null) return null;
   return next.kind === "Having" ? child(next, "items") : child(next, "object");

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import { headWord, type ClauseView, type Part } from "./clause-view.ts";
+import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts";
 import type { Seeking } from "./preferences.ts";
 
 /** Nouns that pronouns for things do not stand for. */
@@ -40,6 +40,20 @@ export function possessesPlayer(node: Node): boolean {
   return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control"].includes(head ?? "") || node.kind === "StepPhrase";
 }
 
+/** Whether a word names what a card has, and is known by: its name, its kind. */
+export const isAttribute = (head: string): boolean => ["kind", "name", "race", "rarity", "type", "cost", "class"].includes(head);
+
+/** What a choice lets somebody say: "choose a race", "name a card", «choose "ability"»; null for a clause that chooses no word. */
+export function namedWord(view: ClauseView): string | null {
+  if (!["choose", "name", "make up"].includes(view.verb)) return null;
+  const object = view.parts.object ?? null;
+  if (object?.kind === "Quotes") return "kind";
+  const [noun] = nounsOf(object);
+  const heads = noun === undefined ? [] : headsOf(noun);
+  const last = heads.at(-1)?.split(" ").at(-1) ?? "";
+  return isAttribute(last) ? last : view.verb === "name" ? "name" : null;
+}
+
 /** What a pronoun or a "that …" is looking for; null for nouns that stand for themselves. */
 export function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
@@ -50,7 +64,7 @@ export function seekingOf(node: Node, part: Part | null, view: ClauseView | null
   const determiner = text(node, "determiner");
   if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {
     const heads = headsOf(node);
-    if (heads.some((head) => ["kind", "name", "race", "rarity", "type", "cost"].includes(head))) return null;
+    if (heads.some(isAttribute)) return null;
     return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads), modifiers: modifiersOf(node) };
   }
   return null;

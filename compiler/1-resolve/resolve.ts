@@ -2,7 +2,7 @@ import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import { NOT_THINGS, headsOf, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
+import { NOT_THINGS, headsOf, isAttribute, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
 import { chooseAntecedent, DECISIONS, isPluralWord, type Members, type Seeking } from "./preferences.ts";
 
 /** Something a text has spoken of, which later words can stand for. */
@@ -50,6 +50,8 @@ export interface Resolved {
   readonly unbound: readonly Node[];
   /** All that has been spoken of, in order. */
   readonly mentions: readonly Mention[];
+  /** The attributes of which somebody chooses or names one. */
+  readonly chosen: ReadonlySet<string>;
   /** Gives what has been spoken of the name by which a later paragraph refers to it. */
   nameFor(mention: Mention): string | undefined;
 }
@@ -85,6 +87,7 @@ class Resolver {
   readonly #deciders = new Set<Node>();
   readonly #uses = new Map<Node, number>();
   readonly #repeated = new Set<Node>();
+  readonly #chosen = new Set<string>();
   #clause = 0;
   #describing = 0;
   #view: ClauseView | null = null;
@@ -113,6 +116,7 @@ class Resolver {
       repeated: this.#repeated,
       unbound: this.#unbound,
       mentions: this.#mentions,
+      chosen: this.#chosen,
       nameFor: (mention) => this.#nameOf(mention),
     };
   }
@@ -132,6 +136,8 @@ class Resolver {
       this.#views.set(node, views);
       for (const view of views) {
         this.#viewOfClause.set(view.node, view);
+        const word = namedWord(view);
+        if (word !== null) this.#chosen.add(word);
         for (const post of view.taken) this.#taken.add(post);
         if (this.#origin === "effect") this.#countUses(view);
         // What only happens to its subject is done to it.
@@ -171,6 +177,7 @@ class Resolver {
       this.#view = outer;
       return;
     }
+    if (node.kind === "SameAs" && child(node, "as") === null) this.#shared(node);
     if (NOUNS.has(node.kind)) {
       this.#noun(node);
       return;
@@ -224,6 +231,8 @@ class Resolver {
     const part = this.#partOf.get(node) ?? null;
     const seeking = seekingOf(node, part, this.#view);
     if (seeking !== null) this.#bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking);
+    const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? headsOf(node).find(isAttribute) : undefined;
+    if (attribute !== undefined && ![this, ...this.#earlier].some((each) => (each instanceof Resolver ? each.#chosen : each.chosen).has(attribute))) this.#shared(node);
     for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
     const determiner = text(node, "determiner");
     if (determiner !== null && POSSESSIVES.has(determiner)) {
@@ -298,6 +307,15 @@ class Resolver {
     if (place > 0) this.#chains.set(possessor, chain.slice(0, place));
   }
 
+  /** "that name", "the same name": of the last thing that has been spoken of. */
+  #shared(node: Node): void {
+    const found = chooseAntecedent({ form: "that", word: "that", heads: ["card"], part: null, view: this.#view, player: false, modifiers: [] }, this.#mentions, this.#clause, this.#members);
+    if (found === null) return;
+    this.#preferences.set(node, "B11");
+    this.#antecedents.set(node, found.mention === null || found.mention.self ? { is: "self" } : { is: "mention", mention: found.mention });
+    if (found.mention !== null) this.#nameOf(found.mention);
+  }
+
   #bind(node: Node, seeking: Seeking): void {
     const found = chooseAntecedent(seeking, this.#mentions, this.#clause, this.#members);
     if (found === null) {
@@ -333,6 +351,11 @@ class Resolver {
       }
       for (const antecedent of [...resolved.antecedents.values()].reverse())
         if (antecedent.is === "mention" && antecedent.mention.heads.some((head) => seeking.heads.includes(head))) return antecedent;
+      const named = seeking.form !== "that" ? undefined : [...resolved.mentions].reverse().find(({ noun, heads, self, origin, plural }) => !self && !plural && origin === "effect" && /^(?:target|an?)$/.test(text(noun, "determiner") ?? "") && heads.some((head) => seeking.heads.includes(head)));
+      if (named === undefined) continue;
+      const as = resolved.nameFor(named);
+      if (as !== undefined) this.#names.set(named.noun, as);
+      return { is: "mention", mention: named };
     }
     return null;
   }

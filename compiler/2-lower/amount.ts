@@ -6,6 +6,7 @@ import { postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { numberOf } from "./number.ts";
+import { differentCount } from "./shared-attribute.ts";
 
 /** A number that a text gives or describes. */
 export function lowerAmount(node: Node, context: Context): Amount {
@@ -74,7 +75,7 @@ export function countOf(node: Node, context: Context): Amount {
     return damageCount(noun, context);
   }
   if (head !== null && headWord(noun) === "hand") return { amount: "count", of: { is: "in", place: lowerPlace(node, context) } };
-  return { amount: "count", of: filterOf(node, context) };
+  return differentCount(noun, context) ?? { amount: "count", of: filterOf(node, context) };
 }
 
 /** "for each damage dealt this way": the sum of what was dealt. */

@@ -6,6 +6,7 @@ import { comparisonOf } from "./comparison.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { conjunction, disjunction, postsOf } from "./filter.ts";
+import { sharedWith } from "./shared-attribute.ts";
 
 /** "with ferocity or protector": one of them will do; else all are asked for. */
 export function attributesFilter(items: Node, context: Context): Filter {
@@ -30,6 +31,9 @@ export function attributeFilter(item: Node, context: Context): Filter {
     }
     case "SameAs": {
       const as = child(item, "as");
+      if (as === null && context.shared === item) return { is: "all", of: [] };
+      const before = as === null ? context.resolved.antecedents.get(item) : undefined;
+      if (before !== undefined) return sharedWith(lemma(item, "attribute") as string, before, context, item);
       return { is: "same", attribute: lemma(item, "attribute") as string, as: as === null ? unlowered(item, "the same as what?") : lowerNoun(child(as, "noun") as Node, context) };
     }
     case "PlainKeyword":
@@ -93,6 +97,8 @@ function possessionFilter(item: Node, context: Context): Filter {
     const among = use(context, postsOf(item, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
     return { is: "extreme", extreme: extreme as "highest" | "lowest", stat: lemma(noun, "stat") as string, ...(among === undefined ? {} : { among: filterOf(child(among, "object") as Node, context) }) };
   }
+  const before = context.resolved.antecedents.get(item);
+  if (noun.kind === "AttributeNoun" && before !== undefined) return sharedWith(lemma(noun, "attribute") as string, before, context, item);
   if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
   if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
   if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };

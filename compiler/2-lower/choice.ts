@@ -1,9 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Effect, Noun, Statement } from "../../ir/index.ts";
-import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { unlowered, type Context } from "./context.ts";
+import { isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
-import { lowerNoun, selection } from "./noun.ts";
+import { lowerNoun, lowerPlace, selection } from "./noun.ts";
+import { LOOKED_AT } from "./looked-at.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import type { QuoteLowering } from "./statement.ts";
 
@@ -28,8 +29,21 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
   const attribute = kind.kind === "AttributeNoun" ? attributeOf(noun, kind) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
   const placed = postsOf(noun, context).length > 0;
+  const among = placed ? lowerNoun(noun, context) : seenThere(view, context);
   const as = kind.kind === "AttributeNoun" ? nameOf(kind) : attribute;
-  return [{ do: "name", who, attribute, as, ...(placed ? { among: lowerNoun(noun, context) } : {}) }];
+  return [{ do: "name", who, attribute, as, ...(among === null ? {} : { among }) }];
+}
+
+/** "look at target player's hand and name a card in it": among what has been looked at. */
+function seenThere(view: ClauseView, context: Context): Noun | null {
+  const place = view.parts.outOf;
+  if (place === undefined) return null;
+  if (!isZone(place)) {
+    const looked = [...context.resolved.views.values()].find((views) => views.includes(view))?.some((other) => other !== view && (other.verb === "look" || other.verb === "reveal"));
+    if (looked !== true || text(nounsOf(place)[0] as Node, "pronoun") !== "it") return unlowered(place, "among which cards?");
+  }
+  use(context, view.complements.find((complement) => child(complement, "object") === place) ?? [...view.taken].find((post) => child(post, "object") === place));
+  return isZone(place) ? { noun: "select", quantity: { count: "all" }, filter: { is: "in", place: lowerPlace(place, context) } } : { noun: "bound", name: LOOKED_AT };
 }
 
 /** "a standard race", "an ally type": of which words one is chosen. */

@@ -14,6 +14,7 @@ import { ownedBy, possessorChain } from "./reference.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
 import { propertyFilter, keywordIn } from "./property.ts";
+import { allDifferent, sharedBy } from "./shared-attribute.ts";
 
 /** What must be so: "if …", "while …", "unless …". */
 export function lowerCondition(clauses: Node, context: Context): Condition {
@@ -84,11 +85,12 @@ export function exists(what: Node, context: Context): Condition {
   const noun = nounsOf(what)[0] as Node;
   if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
   const quantity = child(noun, "quantity");
-  const filter = filterOf(what, context);
+  const shared = quantity === null ? null : sharedBy(noun, context);
+  const filter = filterOf(what, shared === null ? context : { ...context, shared });
   if (say(context, noun, "determiner", "no", "any") === "no") return not({ if: "exists", what: filter });
   if (quantity === null) return { if: "exists", what: filter };
   const amount = numberOf(quantity, context);
-  return { if: "exists", what: filter, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), amount };
+  return { if: "exists", what: filter, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), amount, ...(shared === null ? {} : { sharing: lemma(shared, "attribute") as string }) };
 }
 
 /** "four or more", "exactly two", "more than three". */
@@ -116,8 +118,17 @@ function having(view: ClauseView, context: Context): Condition {
   if (subject === null) return unlowered(predicate, "who has it?");
   const who = lowerNoun(subject, context);
   const items = children(child(predicate, "items") as Node, "items");
+  const different = items.length === 1 ? (allDifferent(items[0] as Node, who) ?? theSame(items[0] as Node, subject, context)) : null;
+  if (different !== null) return negated ? not(different) : different;
   const condition = who.noun === "you" || isPlayer(subject) ? owns(items, who, context) : { if: "is", subject: who, what: conjunction(items.map((item) => attributeFilter(item, context))) } satisfies Condition;
   return negated ? not(condition) : condition;
+}
+
+/** "two or more allies have the same name": so many have it in common. */
+function theSame(item: Node, subject: Node, context: Context): Condition | null {
+  const quantity = child(nounsOf(subject)[0] as Node, "quantity");
+  if (item.kind !== "SameAs" || child(item, "as") !== null || context.resolved.antecedents.has(item) || quantity === null) return null;
+  return { if: "exists", what: filterOf(subject, context), comparison: comparisonOfQuantity(quantity), amount: numberOf(quantity, context), sharing: lemma(item, "attribute") as string };
 }
 
 const isPlayer = (subject: Node): boolean => ["player", "opponent", "controller", "owner"].includes(headWord(subject) ?? "");

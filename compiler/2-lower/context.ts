@@ -28,6 +28,8 @@ export interface Context {
   readonly pattern: boolean;
   /** The types that are not counted, such as "armor". */
   readonly uncounted: ReadonlySet<string>;
+  /** What several have in common, which no one of them is asked for: "with the same name". */
+  readonly shared?: Node;
   /** Whether a singular noun stands without "a" or "the", as after a keyword. */
   readonly bare?: true;
   /** Whether what is done is done in place of an event. */

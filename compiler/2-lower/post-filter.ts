@@ -10,6 +10,7 @@ import { damageKind } from "./damage.ts";
 import { isRemoved, REMOVED } from "./remaining.ts";
 import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
 import { candidate, conjunction, postsOf } from "./filter.ts";
+import { sharedWith } from "./shared-attribute.ts";
 
 /** What stands behind a noun, as tests. */
 export function filterOfPosts(node: Node, context: Context): Filter[] {
@@ -79,7 +80,7 @@ function didFilter(post: Node, context: Context): Filter {
   if (predicate.kind === "BareState") {
     const state = lemma(predicate, "state");
     if (state !== null && child(predicate, "object") === null && child(predicate, "complement") === null) return { is: "state", state };
-    if (lemma(predicate, "verb") === "target") return { is: "targeting", object: lowerNoun(child(predicate, "object") as Node, context) };
+    if (lemma(predicate, "verb") === "target" && child(predicate, "object") !== null) return { is: "targeting", object: lowerNoun(child(predicate, "object") as Node, context) };
   }
   if (predicate.kind === "Being") {
     const what = propertyFilter(child(predicate, "what") as Node, context);
@@ -132,6 +133,8 @@ function ofFilter(object: Node, context: Context): Filter {
   const attribute = head === undefined ? null : lemma(child(head, "noun") as Node, "attribute");
   if (attribute !== null) {
     say(context, noun, "determiner", "that");
+    const before = context.resolved.antecedents.get(noun);
+    if (before !== undefined) return sharedWith(attribute, before, context, noun);
     return { is: "chosen", attribute, name: attribute };
   }
   const place = lowerPlace(object, context);

@@ -6,7 +6,7 @@ import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { INSTEAD, modalOf, say, says, unlowered, use, type Context } from "./context.ts";
 import { lowerEffects } from "./effect.ts";
-import { LOOKED_AT } from "./special-verb.ts";
+import { LOOKED_AT } from "./looked-at.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
 import { purposeClause, type QuoteLowering } from "./statement.ts";

@@ -9,6 +9,7 @@ import { choosing, naming } from "./choice.ts";
 import { conjunction, postsOf } from "./filter.ts";
 import { attributeFilter } from "./attribute-filter.ts";
 import { damageAmount } from "./damage.ts";
+import { LOOKED_AT } from "./looked-at.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
@@ -119,9 +120,6 @@ function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const what = nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context);
   return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];
 }
-
-/** The name of what has been looked at or revealed. */
-export const LOOKED_AT = "revealed";
 
 /** Inside a replacement: "prevent it", "prevent 2 of it", "prevent all but 3 of it". */
 export function preventing(view: ClauseView, context: Context): Effect[] | null {

@@ -9,6 +9,7 @@ import { counters, passes } from "./filter.ts";
 import { statOf } from "./info.ts";
 import { argumentOf, asLastSeen, things } from "./noun.ts";
 import { eventsWithin, matches } from "./pattern.ts";
+import { lower } from "../face.ts";
 import { wordsOf } from "./tests.ts";
 
 /** More than there ever is: "all damage". */
@@ -31,7 +32,7 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
     case "size":
       return things(m, s, a.of).length;
     case "different":
-      return new Set(candidates(m, s, a.among, undefined).flatMap((id) => wordsOf(m, a.attribute, id))).size;
+      return new Set(candidates(m, s, a.among, undefined).flatMap((id) => wordsOf(m, a.icon === undefined ? a.attribute : `${lower(a.icon)} ${a.attribute}`, id))).size;
     case "counters":
       return sum(things(m, s, a.on).map((id) => counters(m.card(id)?.counters ?? {}, a.counter)));
     case "event":

@@ -1,6 +1,8 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { EventRecord } from "../../../runtime/scope.ts";
+import type { Filter } from "../../../ir/index.ts";
+import { things } from "../../../runtime/evaluate/noun.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { matches } from "../../../runtime/evaluate/pattern.ts";
 import { isAlly, isCharacter, isCombatant } from "./card-types.ts";
@@ -37,6 +39,14 @@ export function canAttack(m: Machine, attacker: CardObject): boolean {
   return m.derivation.saysOf("only", "attack").length === 0 ? legal(m, attacker, true).length > 0 : defences(m, attacker).length > 0;
 }
 
+/** "As though it were an opposing ally": what something counts as where it would be attacked (FOH-047). */
+function likeness(m: Machine, id: Id): readonly Filter[] {
+  return m.derivation.says("countsAs").flatMap((active) => {
+    const { of, what, for: purpose } = active.statement;
+    return purpose === "attack" && things(m, active.scope, of).includes(id) && m.derivation.holds(active) ? (what.is === "all" ? what.of : [what]) : [];
+  });
+}
+
 function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly Defence[] {
   const all: Defence[] = [];
   const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
@@ -45,15 +55,17 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly D
     if (firstOnly && all.length > 0) return all;
     if (id === attacker.id) continue;
     const card = m.card(id);
-    const friendly = m.friendly(card?.controller ?? id, attacker.controller);
-    const combatant = card !== null && isCombatant(m, card);
+    const like = anyGranted ? likeness(m, id) : [];
+    const likeCharacter = like.some((one) => one.is === "type");
+    const friendly = m.friendly(card?.controller ?? id, attacker.controller) && !like.some((one) => one.is === "side");
+    const combatant = card !== null && (isCombatant(m, card) || likeCharacter);
     if (friendly ? !anyGranted : !combatant && !anySabotage) continue;
     const attack = attackOn(attacker.id, id);
     if (isForbidden(m, attack)) continue;
     const allowed = isAllowed(m, attack);
     const character = card !== null && isCharacter(m, card);
-    if (combatant && (!friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
-    if (!character && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
+    if (combatant && (like.length > 0 ? allowed && !friendly : !friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
+    if (!character && !likeCharacter && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
   }
   return all;
 }

@@ -1,11 +1,10 @@
-import { children, text, type Node } from "../../grammar/ast.ts";
+import { child, isWord, text, type Node } from "../../grammar/ast.ts";
 import type { Wording } from "../wording.ts";
 
 /** What stands in a field, and what is written there instead, where both mean the same. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   Trigger: { when: { whenever: "when" } },
   TimePhrase: { when: { every: "each" } },
-  RatherThan: { rather: { instead: "rather" } },
   Doing: { modal: { cannot: "cant", doNot: "dont", doesNot: "doesnt", didNot: "didnt" } },
   Having: { modal: { cannot: "cant", doNot: "dont", doesNot: "doesnt", didNot: "didnt" } },
   Being: { modal: { cannot: "cant", doNot: "dont", doesNot: "doesnt", didNot: "didnt" } },
@@ -27,14 +26,18 @@ export const plainWords: Wording = {
   },
 };
 
-/** "at the start of your turn", not "at start of your turn". */
-export const momentArticle: Wording = {
-  name: "article of a moment",
-  kinds: ["AtPhrase"],
-  word: (node) => (node["the"] === undefined && hasDeterminer(node["of"] as Node) ? { ...node, the: "the" } : node),
+/** "rather than pay", not "instead of paying". */
+export const ratherThan: Wording = {
+  name: "“rather than”",
+  kinds: ["RatherThan"],
+  word: (node) => (text(node, "rather") === "instead" ? { ...node, rather: "rather", predicate: inBase(child(node, "predicate") as Node) } : node),
 };
 
-const hasDeterminer = (of: Node): boolean => of.kind === "TimePhrase" || text(of, "determiner") !== null || children(of, "possessors").length > 0;
+/** "pay" for "paying". */
+function inBase(predicate: Node): Node {
+  const verb = predicate["verb"];
+  return predicate.kind === "Doing" && text(predicate, "form") === "ing" && isWord(verb) ? { ...predicate, form: "base", verb: { ...verb, form: "base" } } : predicate;
+}
 
 const LISTS: Readonly<Record<string, string>> = { Nouns: "nouns", NounPhrase: "heads", Attributes: "items", KeywordNouns: "nouns", ListedNouns: "nouns" };
 

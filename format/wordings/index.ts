@@ -1,7 +1,7 @@
 import type { EraWording } from "../../grammar/era-table.ts";
 import type { Grammar } from "../../grammar/grammar.ts";
 import type { Wording } from "../wording.ts";
-import { momentArticle, plainWords, serialComma } from "./house.ts";
+import { plainWords, ratherThan, serialComma } from "./house.ts";
 import { beingKeywordWording, keywordCaseWording } from "./keywords.ts";
 import { oneOfYoursWording } from "./one-of-yours.ts";
 import { phraseWording } from "./phrases.ts";
@@ -16,7 +16,7 @@ export function wordingsOf(era: EraWording, grammar: Grammar): readonly Wording[
   const { phrases, self, zoneCards, statPair, tokenStats, timing, oneOfYours, beingKeywords, keywords } = era;
   return [
     plainWords,
-    momentArticle,
+    ratherThan,
     serialComma,
     ...phrases.map((change) => phraseWording(change, grammar)),
     ...(zoneCards === undefined ? [] : [zoneCardsWording(zoneCards)]),

@@ -13,6 +13,10 @@ export interface Attachments {
   readonly ofVerb: ReadonlyMap<Node, readonly Node[]>;
   /** The complements of a predicate: its own, and those that predicates within it can't have. */
   complementsOf(predicate: Node): readonly Node[];
+  /** What predicates within it can't have, and hand up to a predicate. */
+  gainedBy(predicate: Node): readonly Node[];
+  /** Whether a complement has been handed up from where it stands. */
+  isHandedUp(complement: Node): boolean;
 }
 
 /** Finds where the posts below a node belong. */
@@ -61,7 +65,8 @@ export function attach(root: Node): Attachments {
   };
 
   visit(root);
-  return { ofNoun, ofVerb, complementsOf: (predicate) => [...strays.kept(predicate), ...(strays.gained.get(predicate) ?? [])] };
+  const handedUp = new Set([...strays.gained.values()].flat());
+  return { ofNoun, ofVerb, gainedBy: (predicate) => strays.gained.get(predicate) ?? [], isHandedUp: (complement) => handedUp.has(complement), complementsOf: (predicate) => [...strays.kept(predicate), ...(strays.gained.get(predicate) ?? [])] };
 }
 
 const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);

@@ -71,7 +71,7 @@ type Latest = (test: (mention: Mention) => boolean) => Mention | null;
 function it(seeking: Seeking, mentions: readonly Mention[], clause: number, latest: Latest, found: (mention: Mention | null, preference: string) => Found | null): Found | null {
   const { part, view } = seeking;
   const thing = (mention: Mention): boolean => mention.what === "thing";
-  if (view?.verb === "prevent" || (view?.passive === true && view.verb === "deal" && view.parts.to !== view.grammatical)) {
+  if (view?.verb === "prevent" || (part !== null && view?.passive === true && view.verb === "deal" && view.parts.to !== view.grammatical)) {
     const damage = latest(({ what }) => what === "damage");
     if (damage !== null) return { mention: damage, preference: "B8" };
   }

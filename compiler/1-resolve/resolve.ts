@@ -215,10 +215,13 @@ class Resolver {
   }
 
   #descend(node: Node): void {
+    // What is handed up is read where it belongs: behind the noun it stood with.
+    const own = (item: unknown): item is Node => isNode(item) && !this.#attachments.isHandedUp(item);
     for (const value of Object.values(node)) {
-      if (isNode(value)) this.#visit(value);
-      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) this.#visit(item);
+      if (own(value)) this.#visit(value);
+      else if (Array.isArray(value)) for (const item of value) if (own(item)) this.#visit(item);
     }
+    for (const complement of this.#attachments.gainedBy(node)) this.#visit(complement);
   }
 
   /** "If … would …": an event that is replaced, not a condition. */

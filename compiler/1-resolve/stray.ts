@@ -50,7 +50,7 @@ export function straysOf(root: Node): Strays {
         if (predicate === null || !PREDICATES.has(predicate.kind)) continue;
         for (const complement of [...children(predicate, "complements"), ...(gained.get(predicate) ?? [])]) {
           if (!leaves(node, predicate, complement)) continue;
-          if (node.kind === "ContactRelative" && TELLS_NOUN.has(complement.kind)) continue;
+          if (node.kind === "ContactRelative" && tellsNoun(complement)) continue;
           found.push(complement);
         }
         // What it gained and hands on is not its own.
@@ -74,12 +74,15 @@ export function straysOf(root: Node): Strays {
 /** What does not go with "attacking", but with what is so while it is: "while attacking | this turn". */
 export const OUTWARD: ReadonlySet<string> = new Set(["TimePhrase", "ForEach", "Where", "IfPhrase", "UnlessPhrase", "Minimum", "UntilPhrase"]);
 
-const TELLS_NOUN = new Set(["WithAttributes", "VerbPreposition"]);
+/** Whether it tells which are meant; where something goes, or to whom, only the verb around it says. */
+const tellsNoun = (complement: Node): boolean => complement.kind === "WithAttributes" || (complement.kind === "VerbPreposition" && !GOALS.has(text(complement, "preposition") ?? ""));
+
+const GOALS = new Set(["into", "onto", "onTop", "onBottom", "to", "under"]);
 
 /** "allies you control | with cost 3 or less". */
 function toldOf(relative: Node): readonly Node[] {
   const predicate = child(relative, "predicate") as Node;
-  return isHolding(predicate) ? children(predicate, "complements").filter((complement) => TELLS_NOUN.has(complement.kind)) : [];
+  return isHolding(predicate) ? children(predicate, "complements").filter(tellsNoun) : [];
 }
 
 /** "destroy an ally | with an attachment": what something has goes with the noun before it, if that is no place. */

@@ -13,6 +13,15 @@ const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
 /** Whether an event is what a clause says. Parts that the clause leaves out match anything; "this way" is by the same card. */
 export function matches(m: Machine, s: Scope, clause: Clause, event: EventRecord): boolean {
   if (clause.verb !== event.verb) return false;
+  if (s.event !== null) return partsMatch(m, s, clause, event);
+  // What a part says of another part of the event ("an ability … a hero it's attached to") is said of this one.
+  s.event = event;
+  const matching = partsMatch(m, s, clause, event);
+  s.event = null;
+  return matching;
+}
+
+function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): boolean {
   for (const role of ROLES) {
     const noun = clause[role];
     if (noun !== undefined && !roleMatches(m, s, noun, event, role)) return false;

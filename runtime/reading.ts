@@ -8,6 +8,7 @@ export const NO_MEMORY: Memory = { bound: {}, words: {}, numbers: {} };
 export function glance(source: Id, you: Id, args: Ref, granter: Id, event: EventRecord | null): Scope {
   return {
     id: 0,
+    origin: 0,
     source,
     you,
     args,

@@ -58,6 +58,8 @@ export interface Entering {
 /** What a power that is being read knows: who reads it, on what, and what was chosen so far. */
 export interface Scope {
   readonly id: Id;
+  /** The scope from which this one was kept for later; what that one did has happened this way too. */
+  readonly origin: Id;
   readonly source: Id;
   you: Id;
   /** The keyword use whose parameters the power may name. */

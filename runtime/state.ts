@@ -153,6 +153,8 @@ export interface Strike {
   readonly weapon: Id;
   readonly atk: number;
   readonly types: readonly string[];
+  /** The tags of the weapon as it was struck with. */
+  readonly tags: readonly string[];
 }
 
 export interface Turn {

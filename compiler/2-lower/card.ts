@@ -35,7 +35,7 @@ export function lowerCard(header: Header, place: { readonly game: string; readon
     format: FORMAT,
     ...place,
     ...lowerFace(header, front),
-    number: header.number === null ? null : String(header.number),
+    number: header.number === null ? null : `${header.series ?? ""}${header.number}`,
     rarity: header.rarity,
     back: back === null ? null : lowerFace(header, back),
   };

@@ -28,6 +28,8 @@ export interface HeaderWords {
   readonly unlimited: string;
   readonly damageTypes: readonly string[];
   readonly stats: Readonly<Record<StatName, string>>;
+  /** Words before the number of a card that is not of the set proper; such a card has the word as a tag. */
+  readonly series: readonly string[];
   /** The letters after a card's number. */
   readonly rarities: readonly string[];
 }

@@ -95,13 +95,15 @@ export interface Header {
   readonly professions: readonly string[];
   readonly stats: Stats;
   readonly set: string | null;
+  /** The word before the number of a card that is not of the set proper: `Loot` in `(Legion-Loot1)`. */
+  readonly series: string | null;
   readonly number: number | null;
   readonly rarity: string | null;
   readonly surface: HeaderSurface;
   readonly spans: HeaderSpans;
 }
 
-/** Every tag of a card: its subtypes, what a hero has in parentheses, and the tags of its restrictions. */
+/** Every tag of a card: its subtypes, what a hero has in parentheses, the tags of its restrictions, and its series. */
 export function tagsOf(header: Header): string[] {
-  return [...new Set([...header.subtypes, ...header.talents, ...header.restrictions.map(({ tag }) => tag)])];
+  return [...new Set([...header.subtypes, ...header.talents, ...header.restrictions.map(({ tag }) => tag), ...(header.series === null ? [] : [header.series])])];
 }

@@ -103,6 +103,7 @@ class HeaderReading {
       professions: back.professions,
       stats: back.stats,
       set: code.set,
+      series: code.series,
       number: code.number,
       rarity: code.rarity,
       surface: {

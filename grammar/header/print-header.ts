@@ -56,5 +56,5 @@ function printParts(header: Header): string {
 
 function printCode(header: Header): string {
   if (header.set === null) return "";
-  return ` (${header.set}-${header.number ?? 0}${header.rarity ?? ""})`;
+  return ` (${header.set}-${header.series ?? ""}${header.number ?? 0}${header.rarity ?? ""})`;
 }

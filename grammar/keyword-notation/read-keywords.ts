@@ -65,5 +65,5 @@ const NO_WORDS: HeaderWords = {
   unlimited: "",
   damageTypes: [],
   stats: { atk: "", health: "", def: "", strike: "" },
-  rarities: [],
+  series: [], rarities: [],
 };

@@ -17,7 +17,7 @@ type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 /** What a scope speaks of, so that what is kept of it can follow it on from where the scope has brought it. */
 function forLater(m: Machine, scope: Scope): Scope {
   const bound = Object.fromEntries(Object.entries(scope.bound).map(([name, ids]) => [name, ids.map((id) => followed(m, id, scope.id))]));
-  return { ...scope, bound, source: followed(m, scope.source, scope.id) };
+  return { ...scope, origin: scope.id, bound, source: followed(m, scope.source, scope.id) };
 }
 
 /** Creates a modifier that lasts (CR 714.3). */

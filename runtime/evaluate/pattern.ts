@@ -117,7 +117,7 @@ export function eventsWithin(m: Machine, s: Scope, within: Within): readonly Eve
     case "thisCombat":
       return history.slice(turn.combatFrom);
     case "thisWay":
-      return history.filter((event) => (s.id !== 0 && event.scope === s.id) || (s.id === 0 && event.cause === s.source));
+      return history.filter((event) => (s.id !== 0 && event.scope !== undefined && event.scope !== 0 && (event.scope === s.id || event.scope === s.origin)) || (s.id === 0 && event.cause === s.source));
     case "thisGame":
     case "ever":
       return history;

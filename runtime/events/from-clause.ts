@@ -21,7 +21,7 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
   }
   return combinations.map((roles, index) => {
     const subject = roles.subject ?? doer;
-    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, s, forOne(clause, index), roles) };
+    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, s, forOne(s, clause, roles, index), roles) };
   });
 }
 
@@ -31,10 +31,13 @@ export function eventsOf(m: Machine, s: Scope, clause: Clause): readonly EventRe
   return m.rules.verbs[clause.verb]?.events?.(m, s, clause, plain) ?? plain;
 }
 
-/** "5, 4, and 3 damage to them, respectively": each has its own number. */
-function forOne(clause: Clause, index: number): Clause {
+/** "5, 4, and 3 damage to them, respectively": each target has its own number from the start (BOG-041). */
+function forOne(s: Scope, clause: Clause, roles: Roles, index: number): Clause {
   const { amount: listed } = clause;
-  return typeof listed === "object" && listed.amount === "list" ? { ...clause, amount: listed.of[index] ?? 0 } : clause;
+  if (typeof listed !== "object" || listed.amount !== "list") return clause;
+  const one = roles.to ?? roles.from ?? roles.object ?? 0;
+  const place = Object.values(s.targets).map((ids) => ids.indexOf(one)).find((at) => at >= 0) ?? index;
+  return { ...clause, amount: listed.of[place] ?? 0 };
 }
 
 function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<EventRecord> {

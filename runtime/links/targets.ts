@@ -1,6 +1,6 @@
 import type { Selection } from "../../ir/index.ts";
 import { isForbidden } from "../derive/permissions.ts";
-import { bounds, setChosen } from "../effects/pick.ts";
+import { bounds, pushPick, setChosen } from "../effects/pick.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { passes } from "../evaluate/filter.ts";
 import { matches } from "../evaluate/pattern.ts";
@@ -74,6 +74,11 @@ export const target: FrameHandler = {
     const selection = m.library.node<Selection>(f.selection);
     const scope = m.scope(f.scope);
     if (f.step === 0) {
+      const whose = sharedOwner(m, scope, selection);
+      if (whose !== null) {
+        pushPick(m, whose, scope, scope.you, "");
+        return;
+      }
       const options = legalTargets(m, scope, selection);
       const { min, max } = bounds(m, scope, selection.quantity, options.length);
       if (options.length < min) {
@@ -98,6 +103,17 @@ export const target: FrameHandler = {
     m.done(1);
   },
 };
+
+/** "Up to three target cards from one player's graveyard": whose it is, is chosen first, as all are his. */
+function sharedOwner(m: Machine, scope: Scope, { filter, quantity }: Selection): Selection | null {
+  if (quantity.count === "exactly" && quantity.of === 1) return null;
+  for (const part of filter.is === "all" ? filter.of : [filter]) {
+    const of = part.is === "in" ? part.place.of : undefined;
+    if (of?.noun !== "select" || of.target === true || of.quantity.count !== "exactly") continue;
+    if (scope.targets[m.library.refOfNode(of)] === undefined) return of;
+  }
+  return null;
+}
 
 function askTargets(m: Machine, scope: Scope, options: readonly Id[], min: number, max: number): void {
   m.ask({

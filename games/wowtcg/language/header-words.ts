@@ -62,5 +62,6 @@ export const headerWords: HeaderWords = {
   unlimited: "Unlimited",
   damageTypes: words("Arcane, Fire, Frost, Holy, Melee, Nature, Ranged, Shadow"),
   stats: { atk: "ATK", health: "Health", def: "DEF", strike: "Strike" },
+  series: words("Loot"),
   rarities: words("C, E, L, P, R, U"),
 };

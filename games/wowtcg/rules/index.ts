@@ -21,6 +21,7 @@ import { handSize, turnFrame } from "./turn.ts";
 import { isMainWindow, steps } from "./turn-steps.ts";
 import { events, verbs } from "./verbs/index.ts";
 import { beforeEntering, entering, newHost } from "./verbs/attach.ts";
+import { arrange } from "./verbs/arrange.ts";
 import { newTarget } from "./verbs/change.ts";
 import { asks, parts, printedTypes } from "./verbs/parts.ts";
 import { playNow } from "./verbs/play.ts";
@@ -44,7 +45,7 @@ export const wowtcg: GameRules = {
   steps,
   manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
   labels: new Set(["ongoing", "reward"]),
-  frames: { turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, playNow, completed: completed as GameRules["frames"][string] },
+  frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, playNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
   actions,

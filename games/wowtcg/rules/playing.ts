@@ -4,7 +4,7 @@ import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Ref, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { AdditionalCost, Cost } from "../../../ir/index.ts";
-import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
 import { matches, nounMatches } from "../../../runtime/evaluate/pattern.ts";
 import { canPay, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
@@ -47,7 +47,7 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
   if (!instant && m.derivation.saysOf("can", "play").length === 0) return [];
   if (!info.types.some((type) => PLAYED.has(type))) return [];
   const event = playEvent(player, card);
-  if (!instant && !isAllowed(m, { ...event, manner: ["instantly"] })) return [];
+  if (!instant && !isAllowedInstantly(m, event)) return [];
   const scope = glance(card.id, player, "", 0, null);
   const ways = payments(m, event, scope, card).filter((way) => affordable(m, scope, event, way));
   if (ways.length === 0) return [];
@@ -58,6 +58,15 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
 
 export function isInstant(m: Machine, card: CardObject): boolean {
   return m.values(card).supertypes.includes("instant");
+}
+
+/** Whether a modifier lets a card be played at instant speed; to allow it from another zone alone does not (BOG-073). */
+function isAllowedInstantly(m: Machine, event: EventRecord): boolean {
+  const sudden = { ...event, manner: ["instantly"] };
+  return m.derivation.saysOf("can", "play").some((active) => {
+    const { clause } = active.statement;
+    return clause.manner?.includes("instantly") === true && matches(m, active.scope, clause, sudden) && m.derivation.holds(active);
+  });
 }
 
 /** Whether some modifier may let cards be played that are not instant by themselves. */

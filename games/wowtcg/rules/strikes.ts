@@ -30,6 +30,7 @@ export function strikeOptions(m: Machine, player: Id, card: CardObject): readonl
   // One weapon a combat, though that one again if it is readied (START-007); more with dual wield and its kin (CR 406).
   const other = combat.strikes.some((strike) => strike.character === wielder && strike.weapon !== card.id) || strikesWaiting(m, player, card);
   if (other && !isAllowed(m, { ...event, manner: ["also"] })) return [];
+  if (isOfOtherKind(m, player, wielder, card)) return [];
   if (isForbidden(m, event) || !canPay(m, glance(card.id, player, "", 0, null), [], event, m.values(card).stats["strike"] ?? 0)) return [];
   return [{ label: `Strike with ${m.printed(card).name}`, thing: card.id, act: "strike", detail: "" }];
 }
@@ -40,6 +41,19 @@ function strikesWaiting(m: Machine, player: Id, card: CardObject): boolean {
     const link = m.link(id);
     return link?.what === "strike" && link.controller === player && link.source !== card.id;
   });
+}
+
+/** Not with both a Melee and a Ranged weapon in a combat, even if they are the same (CR 406.6, BOG-043). */
+function isOfOtherKind(m: Machine, player: Id, wielder: Id, card: CardObject): boolean {
+  const waiting = (m.state.zones["chain"] ?? []).flatMap((id) => {
+    const link = m.link(id);
+    const weapon = link?.what === "strike" && link.controller === player ? m.card(link.source) : null;
+    return weapon === null ? [] : [(weapon.past ?? m.values(weapon)).tags];
+  });
+  const struck = (m.state.combat?.strikes ?? []).filter(({ character }) => character === wielder).map(({ tags }) => tags);
+  const before = [...waiting, ...struck].flat();
+  const { tags } = m.values(card);
+  return (["melee", "ranged"] as const).some((kind) => before.includes(kind) && tags.includes(kind === "melee" ? "ranged" : "melee"));
 }
 
 /** To strike, pay the strike cost and exhaust the weapon (INTRO-054). */
@@ -64,5 +78,5 @@ export function resolveStrike(m: Machine, link: Link): void {
   const { damageTypes, tags } = past ?? m.values(weapon);
   // A weapon that names no type deals that of its tag.
   const types = damageTypes.length > 0 ? damageTypes : tags.filter((tag) => tag === "melee" || tag === "ranged");
-  m.set(combat, "strikes", [...combat.strikes, { character, weapon: weapon.id, atk, types }]);
+  m.set(combat, "strikes", [...combat.strikes, { character, weapon: weapon.id, atk, types, tags }]);
 }

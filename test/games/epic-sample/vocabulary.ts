@@ -63,5 +63,6 @@ export const epicSampleHeaderWords: HeaderWords = {
   unlimited: "Unlimited",
   damageTypes: [],
   stats: { atk: "Offense", health: "Defense", def: "Armor", strike: "Strike" },
+  series: [],
   rarities: ["C", "U", "R"],
 };

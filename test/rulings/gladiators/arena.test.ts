@@ -54,7 +54,7 @@ ruling("BOG-005", ["The Ruins of Lordaeron"], (deal) => {
     s.use("Tim", "Thoros").resolve().resolveAll();
     expect(s.card("The Ruins of Lordaeron").counters).toEqual({ arena: count });
   }
-  s.use("The Ruins of Lordaeron", "Pin").resolve();
+  s.use("The Ruins of Lordaeron", "me", "Pin").resolve();
   expect(s.card("The Ruins of Lordaeron").counters).toEqual({});
 });
 

@@ -19,7 +19,7 @@ ruling("FOH-006", ["Backlash"], (deal) => {
 ruling("FOH-010", ["Blind Faith"], (deal) => {
   const deck = ["Tim", "Pin", "Luumon", "Tim", "Voss Treebender"];
   const s = seats(deal, { party: ["Blind Faith"], deck }, {}, "opponent");
-  s.to("ready", "me").resolve().choose("Yes");
+  s.to("ready", "me").resolve().choose("Yes").choose("Tim");
   expect(s.cards("me", "hand")).toEqual(["Pin"]);
   expect(s.cards("me", "deck").slice(0, 2)).toEqual(["Tim", "Voss Treebender"]);
   const no = seats(deal, { party: ["Blind Faith"], deck }, {}, "opponent");

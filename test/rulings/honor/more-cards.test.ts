@@ -4,7 +4,7 @@ import { seats, until } from "../situation.ts";
 
 ruling("FOH-005", ["Adam Eternum"], (deal) => {
   const s = seats(deal, { party: [{ card: "Adam Eternum", damage: 1, exhausted: true, counters: { web: 1 } }, { card: "Living Pyre", attachedTo: "Adam Eternum" }], resources: 4 }, { party: ["Tim"] }, "opponent");
-  s.use("Tim", "Adam").pass().use("Adam", "Cost 1").resolve();
+  s.use("Tim", "Adam").pass().use("Adam").resolve();
   expect(s.card("Adam").zone).toBe("removed");
   expect(s.card("Living Pyre").zone).toBe("graveyard");
   expect(until(s, "me").can("use", "Adam")).toBe(false);
@@ -17,7 +17,7 @@ ruling("FOH-005", ["Adam Eternum"], (deal) => {
   expect(s.can("attack", "Adam")).toBe(false);
   // He leaves the combat that he is in.
   const fight = seats(deal, { party: ["Adam Eternum"], resources: 2 }, { party: ["Luumon"] });
-  fight.attack("Adam", "Luumon").to("defend").use("Adam", "Cost 1").resolve();
+  fight.attack("Adam", "Luumon").to("defend").use("Adam").resolve();
   fight.to("action");
   expect(fight.card("Luumon").damage).toBe(0);
 });
@@ -129,7 +129,7 @@ ruling("FOH-027", ["Gnomeregan"], (deal) => {
 
 ruling("FOH-037", ["Keldor the Lost"], (deal) => {
   const s = seats(deal, { party: ["Keldor the Lost"], resources: 2 }, { hand: ["Tim"], resources: 3 }, "opponent");
-  s.play("Tim").pass().use("Keldor", "Cost 1").resolve();
+  s.play("Tim").pass().use("Keldor").resolve();
   expect(s.card("Tim").zone).toBe("removed");
   s.to("ready", "me").resolveAll();
   expect(s.card("Tim").zone).toBe("removed");

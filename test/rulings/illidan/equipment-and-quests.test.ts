@@ -12,7 +12,7 @@ ruling("HFI-011", ["Akama's Sash", "Anchorite Ceyla"], (deal) => {
   s.resolveAll();
   expect(s.cards("opponent", "removed")).toEqual(["Tim"]);
   const gone = set().play("Touch of the Arcane", "Tim").pass().pass();
-  until(gone, "opponent").use("The Ruins of Lordaeron");
+  until(gone, "opponent").use("The Ruins of Lordaeron", "opponent");
   if (gone.request.kind === "target") gone.choose("Tim");
   gone.resolveAll();
   expect([gone.cards("opponent", "removed"), gone.cards("opponent", "deck").at(-1)]).toEqual([[], "Tim"]);
@@ -29,7 +29,7 @@ ruling("HFI-011", ["Anchorite Ceyla"], (deal) => {
   // On the bottom of the deck nobody finds it any more.
   const gone = set().use("Tim", "Sandbox Tiger").resolve().resolveAll();
   gone.to("ready", "opponent");
-  until(gone, "opponent").use("The Ruins of Lordaeron");
+  until(gone, "opponent").use("The Ruins of Lordaeron", "opponent");
   if (gone.request.kind === "target") gone.choose("Sandbox Tiger");
   gone.resolve().resolve();
   if (gone.request.kind === "may") gone.choose("Yes");
@@ -129,10 +129,11 @@ ruling("HFI-050", ["The Secret Compromised"], (deal) => {
   const view = JSON.stringify(s.game.view(players[1] ?? 0));
   for (const name of ["Tim", "Luumon", "Pin"]) expect(view).not.toContain(`"${name}"`);
   s.choose("Luumon");
-  while (s.request.kind !== "priority") s.choose(...s.offered());
+  expect([s.deciding, s.offered()]).toEqual(["me", ["Tim", "Pin"]]);
+  s.choose("Pin");
   expect(s.cards("opponent", "deck")[0]).toBe("Luumon");
   expect(s.cards("opponent", "deck")[1]).toBe("Sanva");
-  expect([...s.cards("opponent", "deck").slice(2)].sort()).toEqual(["Pin", "Tim"]);
+  expect(s.cards("opponent", "deck").slice(2)).toEqual(["Pin", "Tim"]);
 });
 
 ruling("HFI-052", ["Skywing"], (deal) => {

@@ -32,7 +32,7 @@ ruling("HFI-025", ["Faces from the Past"], (deal) => {
   // What counts are the resources there are as it resolves.
   const s = seats(deal, { hand: ["Faces from the Past"], resources: 6, faceUp: ["Lost!"], graveyard: ["Luumon", "Voss Treebender", "Plainsrunner Marun"] }, { hand: ["Legendary Heroes", "Bangle of Endless Blessings"], resources: 2, faceUp: [{ card: "The Ruins of Lordaeron", counters: { arena: 3 } }] });
   s.play("Faces from the Past").choose("Luumon", "Voss Treebender", "Plainsrunner Marun");
-  until(s, "opponent").use("The Ruins of Lordaeron");
+  until(s, "opponent").use("The Ruins of Lordaeron", "me");
   if (s.request.kind === "target") s.choose("Plainsrunner Marun");
   s.resolve().resolve();
   // The one that is gone costs nothing.

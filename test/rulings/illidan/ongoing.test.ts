@@ -15,7 +15,7 @@ ruling("HFI-030", ["Full Circle"], (deal) => {
   // Nothing of what it targeted is there: it does not even ask.
   const none = set();
   until(none, "opponent").play("Withdraw", "Luumon").resolve();
-  until(none, "opponent").use("The Ruins of Lordaeron");
+  until(none, "opponent").use("The Ruins of Lordaeron", "me");
   if (none.request.kind === "target") none.choose("Voss Treebender");
   none.resolve().resolve();
   expect([none.request.kind, none.card("Full Circle").zone, none.card("Tim").zone]).toEqual(["priority", "graveyard", "hand"]);

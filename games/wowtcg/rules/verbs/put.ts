@@ -4,6 +4,7 @@ import type { EventRecord } from "../../../../runtime/scope.ts";
 import type { CardObject } from "../../../../runtime/state.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
+import { arranged, arrangement } from "./arrange.ts";
 import { attach } from "./attach.ts";
 import { MOVES, moveForms, moveObject, putInto } from "./move.ts";
 import { ALL } from "../../../../runtime/evaluate/amount.ts";
@@ -16,6 +17,8 @@ export const put: Verb = {
     if (event.into !== undefined) return putInto.able?.(m, event) ?? true;
     return event.counter !== undefined ? m.card(event.to ?? 0)?.zone === "play" : canTakeDamage(m, event);
   },
+  prepare: arrangement,
+  events: (_m, scope, _clause, plain) => arranged(scope, plain),
   perform(m, event) {
     if (event.into !== undefined) return event.entry?.attachedTo === undefined ? moveObject(m, event, "party") : attach.perform(m, { ...event, to: event.entry.attachedTo });
     return event.counter !== undefined ? changeCounters(m, event, 1) : putDamage(m, event);

@@ -46,10 +46,12 @@ export interface Wording {
   readonly confusions: readonly Confusion[];
   readonly obsolete: readonly Obsolete[];
   readonly types: readonly TypeWording[];
+  /** Supertypes of cards that are played without a cost whatever their type. */
+  readonly unpaid?: readonly string[];
   /** The label of a power that works as long as the card is in play, without its colon. */
   readonly ongoingLabel: string;
   /** The verb that puts a card onto another. */
   readonly attachVerb: string;
-  /** Words that always stand in parentheses or brackets as a cost, such as the icon for exhausting. */
-  readonly activate: string;
+  /** Words that are written for the icon that exhausts a card as a cost. */
+  readonly activateWords: readonly string[];
 }

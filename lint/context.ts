@@ -3,7 +3,7 @@ import type { Node } from "../grammar/ast.ts";
 import type { Diagnostic, Span } from "../grammar/diagnostics/diagnostic.ts";
 import type { Wording } from "../grammar/wording.ts";
 import type { CardView } from "./card-view.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, TextEdit } from "./finding.ts";
 import type { ParagraphView, TokenView } from "./paragraph-view.ts";
 import type { Era, OptionValue } from "./rule.ts";
 
@@ -39,6 +39,8 @@ export interface ParagraphContext extends RuleContext {
   /** The words and marks of a stretch. */
   readonly tokensIn: (span: Span) => readonly TokenView[];
   readonly textOf: (span: Span) => string;
+  /** How well the paragraph is read with some edits: to its end, further than without them, or no further. */
+  readonly tryOut: (edits: readonly TextEdit[]) => "whole" | "further" | "no";
 }
 
 /** For the hook of a set: offsets count within the file. */

@@ -6,6 +6,7 @@ import type { CardContext, ParagraphContext, RuleContext } from "./context.ts";
 import type { Finding, LintDiagnostic } from "./finding.ts";
 import { asFix, inFile, withinText } from "./offsets.ts";
 import type { ParagraphView, TokenView } from "./paragraph-view.ts";
+import { tryOut } from "./try-out.ts";
 import type { Era } from "./rule.ts";
 import type { ActiveRule } from "./settings.ts";
 
@@ -112,6 +113,7 @@ export class RuleWalk {
           }),
       tokensIn: ({ start, end }: Span): readonly TokenView[] => paragraph.tokens.filter((token) => token.start >= start && token.end <= end),
       textOf: ({ start, end }: Span): string => paragraph.text.slice(start, end),
+      tryOut: (edits) => tryOut(paragraph, card, edits, this.#of.language),
     };
   }
 

@@ -1,15 +1,101 @@
 import type { Rule } from "../rule.ts";
+import amountInWords from "./amount-in-words.ts";
+import arrowAsColon from "./arrow-as-colon.ts";
+import article from "./article.ts";
+import articleBeforeTarget from "./article-before-target.ts";
+import bareCost from "./bare-cost.ts";
+import bareIcon from "./bare-icon.ts";
+import brokenMarkup from "./broken-markup.ts";
+import countInDigits from "./count-in-digits.ts";
 import curlyQuotes from "./curly-quotes.ts";
 import disableWithoutReason from "./disable-without-reason.ts";
+import doubleSpace from "./double-space.ts";
+import doubledWord from "./doubled-word.ts";
+import keywordCapital from "./keyword-capital.ts";
+import listJoined from "./list-joined.ts";
+import malformedArrow from "./malformed-arrow.ts";
+import markSpacing from "./mark-spacing.ts";
+import minusSign from "./minus-sign.ts";
+import missingApostrophe from "./missing-apostrophe.ts";
+import missingArrow from "./missing-arrow.ts";
+import missingBreak from "./missing-break.ts";
+import missingComma from "./missing-comma.ts";
+import missingCost from "./missing-cost.ts";
+import missingDamageType from "./missing-damage-type.ts";
+import missingDeterminer from "./missing-determiner.ts";
+import missingObject from "./missing-object.ts";
+import missingStat from "./missing-stat.ts";
+import missingStop from "./missing-stop.ts";
 import mistakenWord from "./mistaken-word.ts";
+import needlessCost from "./needless-cost.ts";
+import needlessStat from "./needless-stat.ts";
+import nobodyActs from "./nobody-acts.ts";
+import nounNumber from "./noun-number.ts";
+import possessiveIts from "./possessive-its.ts";
+import pronounCase from "./pronoun-case.ts";
+import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
+import repeatedWords from "./repeated-words.ts";
+import sentenceCapital from "./sentence-capital.ts";
+import statNotation from "./stat-notation.ts";
+import strayCapital from "./stray-capital.ts";
+import tagCapital from "./tag-capital.ts";
+import typeCapital from "./type-capital.ts";
+import typeLineDash from "./type-line-dash.ts";
+import unbalancedParentheses from "./unbalanced-parentheses.ts";
+import unbalancedQuotes from "./unbalanced-quotes.ts";
+import unknownIcon from "./unknown-icon.ts";
 import unknownWord from "./unknown-word.ts";
 import unusedDisable from "./unused-disable.ts";
+import verbAgreement from "./verb-agreement.ts";
 
 /** Every file of this folder, in order of name; written by `npm run lint-docs`. */
 export const rules: readonly Rule[] = [
+  amountInWords,
+  arrowAsColon,
+  article,
+  articleBeforeTarget,
+  bareCost,
+  bareIcon,
+  brokenMarkup,
+  countInDigits,
   curlyQuotes,
   disableWithoutReason,
+  doubleSpace,
+  doubledWord,
+  keywordCapital,
+  listJoined,
+  malformedArrow,
+  markSpacing,
+  minusSign,
+  missingApostrophe,
+  missingArrow,
+  missingBreak,
+  missingComma,
+  missingCost,
+  missingDamageType,
+  missingDeterminer,
+  missingObject,
+  missingStat,
+  missingStop,
   mistakenWord,
+  needlessCost,
+  needlessStat,
+  nobodyActs,
+  nounNumber,
+  possessiveIts,
+  pronounCase,
+  pronounWithoutAntecedent,
+  repeatedWords,
+  sentenceCapital,
+  statNotation,
+  strayCapital,
+  tagCapital,
+  typeCapital,
+  typeLineDash,
+  unbalancedParentheses,
+  unbalancedQuotes,
+  unknownIcon,
   unknownWord,
   unusedDisable,
+  verbAgreement,
 ];

@@ -87,7 +87,11 @@ function findEdit(text: string, { right, left }: { readonly right: string; reado
   const found = words.flatMap((word, index) => (wanted.every((each, offset) => words[index + offset]?.word === each) && free(word) ? [{ start: word.start, end: words[index + wanted.length - 1]?.end ?? word.end, index }] : []));
   const chosen = place?.at === undefined ? found : [{ start: words[place.at]?.start ?? 0, end: words[place.at + wanted.length - 1]?.end ?? 0, index: place.at }];
   const edits = chosen.map((span): Edit => ({ span: write === "" ? { start: text.charAt(span.start - 1) === " " ? span.start - 1 : span.start, end: span.end } : span, text: place?.write ?? cased(text.slice(span.start, span.end), write), around: span }));
-  return edits.length < 2 ? (edits[0] ?? null) : (edits.find((edit) => reads(text, edit, language)) ?? edits[0] ?? null);
+  const edit = edits.find((each, _, all) => all.length === 1 || reads(text, each, language)) ?? edits[0];
+  if (edit === undefined) return null;
+  // Words that stand twice: either of them is the one too many.
+  const same = edits.filter((each) => done(text, each) === done(text, edit)).map(({ around }) => around);
+  return { ...edit, around: { start: Math.min(...same.map(({ start }) => start)), end: Math.max(...same.map(({ end }) => end)) } };
 }
 
 /** The missing words put before a word, with the words on both sides of the gap. */
@@ -101,6 +105,10 @@ function cased(old: string, write: string): string {
   return /^\p{Lu}/u.test(old) ? write.charAt(0).toUpperCase() + write.slice(1) : write;
 }
 
-function reads(text: string, { span, text: write }: Edit, language: Language): boolean {
-  return compileFile(text.slice(0, span.start) + write + text.slice(span.end), language, { file: "row" }).cards[0]?.status === "whole";
+function done(text: string, { span, text: write }: Edit): string {
+  return text.slice(0, span.start) + write + text.slice(span.end);
+}
+
+function reads(text: string, edit: Edit, language: Language): boolean {
+  return compileFile(done(text, edit), language, { file: "row" }).cards[0]?.status === "whole";
 }

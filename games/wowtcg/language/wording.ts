@@ -21,5 +21,5 @@ export const wording: Wording = {
   ],
   ongoingLabel: "Ongoing",
   attachVerb: "attach",
-  activate: "Activate",
+  activateWords: ["Exhaust", "Tap"],
 };

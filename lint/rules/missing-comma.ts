@@ -1,0 +1,30 @@
+import { reportMend } from "../mending.ts";
+import { defineRule } from "../rule.ts";
+
+/** A comma that lacks behind what a sentence begins with. */
+export default defineRule({
+  name: "missing-comma",
+  title: "No comma stands between when something is done and what is done",
+  why: "“When this ally enters play draw a card” must be read twice before it is clear where the event ends. The comma says it.",
+  severity: { "2009": "error", "2013": "error" },
+  fix: "safe",
+  examples: {
+    bad: [
+      { card: "Brindle Cogsworth, 2, Alliance, Ally—Gnome Mage, 2 [Arcane] ATK / 2 Health\nWhen this ally leaves play draw a card.", marked: "play", fixed: "Brindle Cogsworth, 2, Alliance, Ally—Gnome Mage, 2 [Arcane] ATK / 2 Health\nWhen this ally leaves play, draw a card." },
+    ],
+    good: ["Brindle Cogsworth, 2, Alliance, Ally—Gnome Mage, 2 [Arcane] ATK / 2 Health\nWhen this ally leaves play, draw a card."],
+  },
+  paragraph: ({ node, tokens }, context) => {
+    const told = context.diagnostics("text/unexpected-word", "text/incomplete")[0];
+    if (node !== null || told === undefined) return;
+    const at = tokens.findIndex(({ start, end }) => start <= told.span.start && told.span.start < end);
+    // The word before the one that can't stand is the likeliest.
+    for (const token of [at - 1, at, at - 2, at + 1].flatMap((index) => tokens[index] ?? [])) {
+      const edits = [{ start: token.end, end: token.end, text: "," }];
+      if (!/[\p{L}\d]$/u.test(token.text) || context.tryOut(edits) !== "whole") continue;
+      const next = tokens[token.index + 1];
+      reportMend(context, { span: { start: token.start, end: next?.end ?? token.end }, message: `No comma stands behind “${token.text}”.`, edits, title: "Put a comma", help: `Write “${token.text}, ${next?.text ?? ""}”.` });
+      return;
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import type { Language } from "../compiler/language.ts";
+import type { SelfName } from "../grammar/lexer.ts";
+import { selfNames } from "../grammar/self-names.ts";
+import type { CardView } from "./card-view.ts";
+import type { TextEdit } from "./finding.ts";
+import type { ParagraphView } from "./paragraph-view.ts";
+import { edited } from "./prove-fix.ts";
+
+const names = new WeakMap<CardView, readonly SelfName[]>();
+const left = new WeakMap<ParagraphView, number>();
+
+/** How well a paragraph is read with some edits, by the grammar alone. */
+export function tryOut(paragraph: ParagraphView, card: CardView, edits: readonly TextEdit[], language: Language): "whole" | "further" | "no" {
+  const text = edited(paragraph.text, edits.map(({ start, end, text: write }) => ({ span: { start, end }, text: write })));
+  if (text === null) return "no";
+  const now = unread(text, card, language);
+  if (now === 0) return "whole";
+  let before = left.get(paragraph);
+  if (before === undefined) left.set(paragraph, (before = unread(paragraph.text, card, language)));
+  return now < before ? "further" : "no";
+}
+
+/** How much of a text stands behind the place where its reading stops; 0 when it is read to its end. */
+function unread(text: string, card: CardView, language: Language): number {
+  const stop = language.grammar.stop(text, namesOf(card, language));
+  if (stop === null) return 0;
+  const token = stop.lexed.tokens[stop.stoppedAt];
+  return 1 + text.length - (token?.startOffset ?? text.length);
+}
+
+function namesOf(card: CardView, { grammar: { vocabulary } }: Language): readonly SelfName[] {
+  let known = names.get(card);
+  if (known === undefined) {
+    const personal = card.header?.types.some((type) => vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type.toLowerCase())) ?? false;
+    known = card.header === null ? [] : selfNames(card.header.name, personal);
+    names.set(card, known);
+  }
+  return known;
+}

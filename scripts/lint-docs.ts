@@ -1,15 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { configSchemaText } from "./lint/config-schema.ts";
 import { lintPages } from "./lint/pages.ts";
-import { rulesBarrel, rulesFolder } from "./lint/rules-barrel.ts";
 
-/** `npm run lint-docs`: writes the list of rules, the pages of `docs/lint/`, and the schema of configurations. */
+/** `npm run lint-docs`: writes, after the list of rules, the pages of `docs/lint/`, and the schema of configurations. */
 const root = join(import.meta.dirname, "..");
-writeFileSync(join(rulesFolder, "index.ts"), rulesBarrel());
 const pages = await lintPages();
 const folder = join(root, "docs", "lint");
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) if (!pages.has(file)) rmSync(join(folder, file));
 for (const [file, text] of pages) writeFileSync(join(folder, file), text);
-writeFileSync(join(dirname(rulesFolder), "config.schema.json"), configSchemaText(root));
+writeFileSync(join(root, "lint", "config.schema.json"), configSchemaText(root));

@@ -34,7 +34,6 @@ import nounNumber from "./noun-number.ts";
 import possessiveIts from "./possessive-its.ts";
 import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
-import repeatedWords from "./repeated-words.ts";
 import sentenceCapital from "./sentence-capital.ts";
 import statNotation from "./stat-notation.ts";
 import strayCapital from "./stray-capital.ts";
@@ -85,7 +84,6 @@ export const rules: readonly Rule[] = [
   possessiveIts,
   pronounCase,
   pronounWithoutAntecedent,
-  repeatedWords,
   sentenceCapital,
   statNotation,
   strayCapital,

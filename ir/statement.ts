@@ -15,8 +15,8 @@ export type Statement =
   | { readonly says: "multiplyStat"; readonly of: Noun; readonly stat: string; readonly by: Amount }
   | { readonly says: "keyword"; readonly of: Noun; readonly keyword: KeywordUse }
   | { readonly says: "power"; readonly of: Noun; readonly powers: readonly Power[] }
-  /** "loses …", and with `cant` "and can't have". Without `keyword` and `kind` all powers. */
-  | { readonly says: "lose"; readonly of: Noun; readonly keyword?: string; readonly kind?: string; readonly tag?: string; readonly cant?: true }
+  /** "loses …", and with `cant` "and can't have". Without `keyword` and `kind` all powers; `this`: the power that says so. */
+  | { readonly says: "lose"; readonly of: Noun; readonly keyword?: string; readonly kind?: string; readonly tag?: string; readonly this?: true; readonly cant?: true }
   /** "is also an ally", "becomes a [Nature] weapon": `also` keeps what it was. */
   | { readonly says: "becomes"; readonly of: Noun; readonly what: Filter; readonly also?: true }
   | { readonly says: "copies"; readonly of: Noun; readonly original: Noun }

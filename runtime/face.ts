@@ -11,7 +11,12 @@ export interface PowerEntry {
   readonly keyword: string;
   readonly args: Ref;
   readonly granter: Id;
+  /** Whether it is there a second time: "has its printed text a second time". */
+  readonly again?: true;
 }
+
+/** By what the uses of a power are counted: one that is there twice is counted twice. */
+export const useKey = ({ ref, again }: PowerEntry): string => (again === true ? `${ref} again` : ref);
 
 /** What a face prints, in the form that the engine asks for. Never changed. */
 export interface FaceInfo {
@@ -37,7 +42,7 @@ export interface FaceInfo {
   readonly changesValues: boolean;
 }
 
-const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "fixedStat", "keyword", "power", "lose", "becomes", "copies", "powersOf", "control"]);
+const VALUE_STATEMENTS: ReadonlySet<string> = new Set(["stat", "setStat", "multiplyStat", "fixedStat", "keyword", "power", "lose", "becomes", "copies", "powersOf", "twice", "control"]);
 
 /** Whether a statement changes the values of objects (their stats, types, powers, controller). */
 export function changesValues(statement: Statement): boolean {

@@ -1,9 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Comparison, Condition, Filter, Noun, Selection } from "../../ir/index.ts";
+import type { Amount, Condition, Filter, Noun, Selection } from "../../ir/index.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
-import { comparisonOf } from "./comparison.ts";
+import { comparisonOf, comparisonOfQuantity } from "./comparison.ts";
 import { lowerClause } from "./clause.ts";
 import { modalOf, say, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
@@ -91,23 +91,6 @@ export function exists(what: Node, context: Context): Condition {
   if (quantity === null) return { if: "exists", what: filter };
   const amount = numberOf(quantity, context);
   return { if: "exists", what: filter, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), amount, ...(shared === null ? {} : { sharing: lemma(shared, "attribute") as string }) };
-}
-
-/** "four or more", "exactly two", "more than three". */
-function comparisonOfQuantity(quantity: Node): Comparison {
-  const bound = text(quantity, "bound");
-  switch (quantity.kind) {
-    case "MoreThan":
-      return bound === "moreThan" ? "more" : "less";
-    case "OrMore":
-      return bound === "orMore" ? "atLeast" : "atMost";
-    case "AtLeast":
-      return "atLeast";
-    case "UpTo":
-      return unlowered(quantity, "there may always be so many or fewer");
-    default:
-      return "equal";
-  }
 }
 
 /** "you control a Pet", "you have seven or more cards in hand", "it has fatal damage". */

@@ -1,6 +1,6 @@
 import type { Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
-import type { Amount, Noun } from "../../ir/index.ts";
+import type { Amount, Filter, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
 
@@ -24,6 +24,8 @@ export interface Context {
   readonly doer: Noun | null;
   /** A name for what the sentence before looked at or revealed. */
   readonly lookedAt: string | null;
+  /** What those are that have the highest or lowest of something together: "if two or more are tied". */
+  readonly tied?: Filter;
   /** Whether nouns describe events to watch for, not what is acted on. */
   readonly pattern: boolean;
   /** The types that are not counted, such as "armor". */

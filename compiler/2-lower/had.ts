@@ -101,7 +101,7 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
     return { says: "becomes", of, what: { is: "chosen", attribute, name: attribute }, ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
   }
   const again = view.complements.find((complement) => text(complement, "adverb") === "aSecondTime");
-  if (text(noun, "noun") === "text" && words[0] === "printed" && again !== undefined) {
+  if (text(noun, "noun") === "text" && words.length === 1 && words[0] === "printed" && again !== undefined && say(context, item, "determiner", "their", "its") !== null) {
     use(context, again);
     return { says: "twice", of };
   }
@@ -125,9 +125,16 @@ export function loseStatement(item: Node, of: Noun, context: Context): Statement
   const keyword = keywordOfNoun(item);
   if (keyword !== null) return { says: "lose", of, keyword };
   if (word === "powers" || word === "power") {
-    if (say(context, item, "determiner", "all") === "this") return unlowered(item, "losing one power of several is not read here");
+    if (say(context, item, "determiner", "all", "this") === "this") return thisPower(item, of, context);
     const kind = children(children(item, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).find((each) => each !== null);
     return { says: "lose", of, ...(kind === undefined || kind === null ? {} : { kind }) };
   }
   return unlowered(item, "this is nothing that can be lost");
+}
+
+/** "loses this power": the one that says so. */
+function thisPower(item: Node, of: Noun, context: Context): Statement & { readonly says: "lose" } {
+  const [head, ...others] = children(item, "heads");
+  if (head === undefined || others.length > 0 || children(head, "modifiers").length > 0 || postsOf(item, context).length > 0 || headWord(item) !== "power") return unlowered(item, "which power is lost is not clear");
+  return { says: "lose", of, this: true };
 }

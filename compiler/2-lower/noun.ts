@@ -8,6 +8,7 @@ import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, postsOf } from "./filter.ts";
 import { filterOfPosts } from "./post-filter.ts";
 import { reference, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
+import { allTied } from "./tied.ts";
 import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
 
 export const you: Noun = { noun: "you" };
@@ -60,6 +61,8 @@ const STANDS_FOR = new Set(["it", "itself", "he", "him", "himself", "she", "her"
 function lowerPronoun(node: Node, context: Context): Noun {
   const word = text(node, "pronoun");
   if (word === "you") return you;
+  const tied = allTied(node, context);
+  if (tied !== null) return tied;
   const antecedent = context.resolved.antecedents.get(node);
   if (antecedent !== undefined) return STANDS_FOR.has(word ?? "") ? reference(antecedent, context, node) : unlowered(node, "this stands for nothing here");
   if ((word === "one" || word === "theRest" || word === "both") && context.lookedAt !== null) {

@@ -11,6 +11,7 @@ import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
 import { purposeClause, type QuoteLowering } from "./statement.ts";
 import { affirmed } from "./tense.ts";
+import { asksIfTied, ifTied } from "./tied.ts";
 import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
 
 /** What sentences do, one after the other; "if you do" and "otherwise" go with what stands before them. */
@@ -102,6 +103,7 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
     const done: Effect = negative ? { do: "attempt", effects: tried, then: [], otherwise: inside() } : { do: "attempt", effects: tried, then: inside() };
     return [...before.slice(0, -1), done];
   }
+  if (first !== undefined && views.length === 1 && asksIfTied(first)) return ifTied(first, before, inside, context);
   if (first !== undefined && first.modal === "would") {
     return [...before, { do: "modify", powers: [replacement(lead, inside({ ...context, replacing: true }), context)], duration: wouldDuration(lead, context) }];
   }

@@ -3,6 +3,7 @@ import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
+import { readMoment } from "./moments.ts";
 import type { EventRecord } from "../scope.ts";
 import type { Modifier } from "../state.ts";
 
@@ -90,7 +91,7 @@ export function endModifiers(m: Machine, at: "start" | "end", of: readonly strin
 function endsNow(m: Machine, modifier: Modifier, duration: Duration, at: "start" | "end", of: readonly string[]): boolean {
   switch (duration.lasts) {
     case "until":
-      return meets(m, modifier, duration.moment, at, of) && !(modifier.turn === m.state.turn.number && at === "start");
+      return meets(m, modifier, readMoment(m, duration.moment), at, of) && !(modifier.turn === m.state.turn.number && at === "start");
     case "during": {
       if (at !== "end" || !of.includes(duration.step) || duration.next !== true) return false;
       return duration.whose === undefined || things(m, m.scope(modifier.scope), duration.whose).includes(m.state.turn.player);

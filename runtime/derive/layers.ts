@@ -21,6 +21,7 @@ export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly 
       case "keyword":
       case "power":
       case "lose":
+      case "twice":
         if (!d.holds(active)) continue;
         if (statement.says !== "becomes") any = true;
         for (const id of things(m, active.scope, statement.of)) change(m, d, id, active, statement);
@@ -37,9 +38,9 @@ export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly 
   return any;
 }
 
-function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose">): void {
+function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose" | "twice">): void {
   const card = m.card(id);
-  if (card === null || card.past !== null) return;
+  if (card === null || card.past !== null || (statement.says === "twice" && card.faceDown)) return;
   const info = d.values(card);
   let made = d.changed.get(info);
   if (made === undefined) {
@@ -48,12 +49,12 @@ function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of
   }
   // What is copied may differ from time to time.
   const varies = statement.says === "copies" || statement.says === "powersOf" || (statement.says === "becomes" && statement.what.is === "chosen");
-  const changed = (varies ? undefined : made.get(active)) ?? changeInfo(m, info, active, statement);
+  const changed = (varies ? undefined : made.get(active)) ?? changeInfo(m, info, active, statement, m.printed(card));
   made.set(active, changed);
   if (changed !== info) d.table.set(id, changed);
 }
 
-function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose">): FaceInfo {
+function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose" | "twice">, printed: FaceInfo): FaceInfo {
   const granter = active.scope.source;
   switch (statement.says) {
     case "keyword": {
@@ -78,12 +79,18 @@ function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"c
       const { keywords, powers } = m.printed(original);
       return withPowers({ ...info, keywords: [...info.keywords, ...keywords], powers: [...info.powers, ...powers] });
     }
+    case "twice": {
+      // What has its text a second time has it no third time (DOW-056).
+      if (info.powers.some(({ again }) => again === true)) return info;
+      const second = printed.powers.map((entry) => ({ ...entry, again: true as const }));
+      return withPowers({ ...info, powers: [...info.powers, ...second] });
+    }
     case "becomes":
       return become(m, info, named(m, active, statement.what), statement.also === true, granter);
   }
 }
 
-function lose(info: FaceInfo, { keyword, kind, tag }: Of<"lose">, self: string): FaceInfo {
+function lose(info: FaceInfo, { keyword, kind, tag, this: own }: Of<"lose">, self: string): FaceInfo {
   if (tag !== undefined) return { ...info, tags: info.tags.filter((one) => one !== lower(tag)) };
   // A power that takes away its bearer's powers goes on doing so.
   const stays = (entry: PowerEntry): boolean => self.startsWith(`${entry.ref}/`);
@@ -92,6 +99,7 @@ function lose(info: FaceInfo, { keyword, kind, tag }: Of<"lose">, self: string):
     if (kind === undefined) return stays(entry);
     return kind === "keyword" ? entry.keyword === "" : entry.power.power !== kind;
   };
+  if (own === true) return withPowers({ ...info, powers: info.powers.filter((entry) => !stays(entry)) });
   const powers = info.powers.filter(kept);
   const keywords = keyword !== undefined ? info.keywords.filter((word) => word !== keyword) : kind === undefined || kind === "keyword" ? [] : info.keywords;
   return withPowers({ ...info, powers, keywords });

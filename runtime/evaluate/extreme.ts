@@ -14,7 +14,7 @@ export function extremes(m: Machine, s: Scope, filter: Filter, found: readonly I
     const among = part.among === undefined ? left : candidates(m, s, part.among, undefined);
     const values = among.map((id) => statOf(m, id, part.stat));
     const best = part.extreme === "highest" ? Math.max(...values) : Math.min(...values);
-    left = left.filter((id) => statOf(m, id, part.stat) === best);
+    left = left.filter((id) => statOf(m, id, part.stat) === best && (part.among === undefined || among.includes(id)));
   }
   return left;
 }

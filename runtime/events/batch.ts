@@ -8,6 +8,7 @@ import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import { glance, keep } from "../reading.ts";
+import { useKey } from "../face.ts";
 import type { Beforehand, FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
@@ -113,7 +114,7 @@ function arriving(m: Machine, event: EventRecord): readonly ActivePower<Replacem
 }
 
 function key(active: ActivePower<Replacement>): string {
-  return `${active.modifier?.id ?? active.scope.source} ${active.entry.ref} ${active.entry.args}`;
+  return `${active.modifier?.id ?? active.scope.source} ${useKey(active.entry)} ${active.entry.args}`;
 }
 
 function next(m: Machine, f: BatchFrame): void {
@@ -204,7 +205,7 @@ function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePowe
   m.set(f, "seen", [...f.seen, key(active)]);
   m.set(f, "touched", active.power.besides === true);
   m.set(f, "left", remaining(m, active));
-  m.set(f, "limited", active.power.limit === undefined ? null : { modifier: active.modifier?.id ?? 0, source: active.scope.source, ref: active.entry.ref });
+  m.set(f, "limited", active.power.limit === undefined ? null : { modifier: active.modifier?.id ?? 0, source: active.scope.source, ref: useKey(active.entry) });
   m.step(f, 3);
   if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
   m.push({ kind: "effects", step: 0, result: 0, list: `${active.entry.ref}/effects`, scope: scope.id, did: 1 } as Frame);

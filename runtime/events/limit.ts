@@ -1,3 +1,4 @@
+import { useKey } from "../face.ts";
 import type { Replacement } from "../../ir/index.ts";
 import type { ActivePower } from "../derive/derivation.ts";
 import { ALL, amount } from "../evaluate/amount.ts";
@@ -11,7 +12,7 @@ export function remaining(m: Machine, active: ActivePower<Replacement>): number 
   if (limit === undefined) return ALL;
   const most = amount(m, active.scope, limit.amount);
   if (limit.everyTurn === true) return most - soFar(m, active);
-  return most - (active.modifier !== null ? active.modifier.used : (m.card(active.scope.source)?.uses[active.entry.ref] ?? 0));
+  return most - (active.modifier !== null ? active.modifier.used : (m.card(active.scope.source)?.uses[useKey(active.entry)] ?? 0));
 }
 
 /** How much of it has been this turn, whoever let it happen or prevented it (SOB-053). */

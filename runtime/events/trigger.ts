@@ -1,6 +1,7 @@
 import type { Moment, Triggered } from "../../ir/index.ts";
 import type { ActivePower } from "../derive/derivation.ts";
 import { endByEvents } from "../derive/duration.ts";
+import { readMoment } from "../derive/moments.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
 import { eventsWithin, matches } from "../evaluate/pattern.ts";
@@ -114,7 +115,8 @@ function isDue(m: Machine, delayed: Delayed, at: "start" | "end", of: readonly s
   return momentIs(m, m.scope(delayed.scope), moment, at, of);
 }
 
-function momentIs(m: Machine, s: Scope, moment: Moment, at: "start" | "end", of: readonly string[]): boolean {
+function momentIs(m: Machine, s: Scope, printed: Moment, at: "start" | "end", of: readonly string[]): boolean {
+  const moment = readMoment(m, printed);
   if (moment.at !== at || !of.includes(moment.of)) return false;
   return moment.whose === undefined || things(m, s, moment.whose).includes(m.state.turn.player);
 }

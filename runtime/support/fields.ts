@@ -53,7 +53,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     keyword: ["of", "keyword"],
     power: ["of", "powers"],
     powersOf: ["of", "original"],
-    lose: ["of", "keyword", "kind", "tag", "cant"],
+    lose: ["of", "keyword", "kind", "tag", "this", "cant"],
     becomes: ["of", "what", "also"],
     copies: ["of", "original"],
     can: ["clause"],
@@ -64,8 +64,11 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     free: ["clause"],
     control: ["of", "by"],
     playerStat: ["of", "stat", "change", "sign"],
+    revealed: ["what", "place"],
     countsAs: ["of", "what", "for"],
     limit: ["tag", "change", "of", "whole"],
+    twice: ["of"],
+    momentShift: ["from", "to", "step"],
   },
   is: {
     all: ["of"],
@@ -174,9 +177,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
 
 /** What of kinds in the schema the engine has no rule for, each with what would have to be done. */
 export const REFUSED: Readonly<Record<string, string>> = {
-  "says revealed": "hands and decks that lie open",
-  "says twice": "printed text that counts twice",
-  "says momentShift": "text that is read with another moment",
   "is concept": "a deck, a game or a keyword as something to be picked",
 };
 

@@ -1,5 +1,5 @@
 import type { Machine } from "../../../runtime/machine.ts";
-import type { PowerEntry } from "../../../runtime/face.ts";
+import { useKey, type PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
@@ -41,7 +41,7 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
 function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, power: Payment, event: EventRecord): boolean {
   const scope = scopeOf(card, player, entry);
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
-  if (power.limit !== undefined && (card.uses[entry.ref] ?? 0) >= amount(m, scope, power.limit)) return false;
+  if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
   return canPay(m, scope, power.costs, event, 0) && hasTargets(m, scope, `${entry.ref}/effects`);
 }
 
@@ -56,7 +56,7 @@ export function usePower(m: Machine, player: Id, card: CardObject, detail: strin
   const { power, ref } = entry;
   const scope = scopeOf(card, player, entry);
   const event = useEvent(player, card, power);
-  if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [ref]: (card.uses[ref] ?? 0) + 1 });
+  if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [useKey(entry)]: (card.uses[useKey(entry)] ?? 0) + 1 });
   addLink(m, {
     what: "effect", controller: player, source: card.id, object: 0, effects: `${ref}/effects`, power: ref, labels: labelsOf(power), scope, event, base: 0,
     costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: hasX(power.costs) ? maxX(m, player, event, resourcesIn(m, scope, power.costs)) : -1, action,

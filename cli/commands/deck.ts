@@ -3,8 +3,8 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { DiagnosticRenderer } from "../../grammar/diagnostics/render.ts";
 import { LineIndex } from "../../grammar/diagnostics/line-index.ts";
 import type { Card } from "../../ir/index.ts";
-import { loadCardPool } from "../card-pool.ts";
-import { flagOption, textOption, type CommandDefinition } from "../command.ts";
+import { cardsToPlay } from "../own-cards.ts";
+import { flagOption, textOption, textsOption, type CommandDefinition } from "../command.ts";
 import { deckPlaces, type DeckEntry } from "../deck-file.ts";
 import { exitCode } from "../exit-code.ts";
 import { foldName } from "../fold-name.ts";
@@ -21,6 +21,7 @@ export const command: CommandDefinition = {
     command
       .addArgument(new Argument("<action>", "what to do with the decks").choices(["check"]))
       .argument("<file...>", "deck files, or names of ready decks")
+      .option("--cards <path...>", "card files and folders of your own, whose cards may be in the decks")
       .option("--game <game>", "whose decks they are", Object.keys(gameFolders)[0])
       .option("--json", "write a line of JSON for each deck");
   },
@@ -32,7 +33,7 @@ export const command: CommandDefinition = {
   run: async (given, terminal) => {
     const name = textOption(given, "game") ?? "";
     const game = gameNamed(name);
-    const [{ cards }, rules] = await Promise.all([loadCardPool(name), game.loadDeckRules()]);
+    const [{ cards }, rules] = await Promise.all([cardsToPlay(name, textsOption(given, "cards"), terminal), game.loadDeckRules()]);
     const byName = new Map<string, Card>();
     for (const card of cards) if (!byName.has(card.name)) byName.set(card.name, card);
     let illegal = 0;

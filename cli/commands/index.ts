@@ -18,6 +18,9 @@ export const commands: readonly CommandEntry[] = [
   { name: "inspect", summary: "write all that is known of each card, for programs to read", load: () => import("./inspect.ts") },
   { name: "diff", summary: "list the cards that mean something else than before, and how", load: () => import("./diff.ts") },
   { name: "deck", summary: "say what is illegal in a deck, and by which rule", load: () => import("./deck.ts") },
-  { name: "fmt", summary: "write cards in the house wording of an era, with the same meaning", load: () => import("./fmt.ts") },
+  { name: "fmt", summary: "write cards in the wording of an era, none changed in meaning", load: () => import("./fmt.ts") },
+  { name: "watch", summary: "compile and judge cards again whenever they are saved", load: () => import("./watch.ts") },
+  { name: "init", summary: "start a set of cards of your own", load: () => import("./init.ts") },
+  { name: "new", summary: "add a card, a keyword or a set", load: () => import("./new.ts") },
   { name: "play", summary: "play a seeded game between two decks", load: () => import("./play.ts") },
 ];

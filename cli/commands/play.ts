@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { Option } from "commander";
 import { createLibrary, isRefusal, newGame, playReplay, type Game, type GameRules, type Library } from "../../runtime/index.ts";
-import { loadCardPool } from "../card-pool.ts";
+import { cardsToPlay } from "../own-cards.ts";
 import { textOption, textsOption, type CommandDefinition, type Given } from "../command.ts";
 import { exitCode, UsageError } from "../exit-code.ts";
 import { gameFolders, gameNamed } from "../games.ts";
@@ -22,6 +22,7 @@ export const command: CommandDefinition = {
     command
       .option("--seed <number>", "which game is played", "1")
       .option("--deck <file...>", "a deck for each player: a file, or the name of a ready deck")
+      .option("--cards <path...>", "card files and folders of your own, whose cards can be played too")
       .option("--human <player...>", "who is played at the terminal, or through a pipe: A, B")
       .addOption(new Option("--agent <kind>", "who plays the others").choices(agentKinds).default("random"))
       .option("--replay <file>", "play the game of a replay file again")
@@ -32,6 +33,7 @@ export const command: CommandDefinition = {
   examples: [
     { does: "play a game between the two ready decks", line: "cardwright play --seed 7" },
     { does: "play your own decks, and see only what matters", line: "cardwright play --seed 7 --deck mine.deck --deck yours.deck --log short" },
+    { does: "play the cards that you are writing", line: "cardwright play --cards cards --deck mine.deck --deck yours.deck" },
     { does: "play against a greedy agent yourself", line: "cardwright play --human A --agent greedy --save-replay game.replay" },
     { does: "see the game again, or go on with it", line: "cardwright play --replay game.replay" },
     { does: "read a game with a program", line: "cardwright play --seed 7 --log json" },
@@ -41,7 +43,7 @@ export const command: CommandDefinition = {
     const seed = seedGiven(textOption(given, "seed") ?? "");
     const name = textOption(given, "game") ?? "";
     const folder = gameNamed(name);
-    const { cards, keywords } = await loadCardPool(name);
+    const { cards, keywords } = await cardsToPlay(name, textsOption(given, "cards"), terminal);
     const rules = await folder.loadRules();
     const library = createLibrary(cards, keywords);
     const log = openLog(logKinds.find((kind) => kind === textOption(given, "log")) ?? "full", terminal);

@@ -53,12 +53,12 @@ describe("cardwright new", () => {
     await runCardwright(["new", "set", "--name", "Frostfall"], { folder });
     const added = await runCardwright(["new", "card", "--in", "cards/frostfall.cards", "--name", "Odd", "--type", "Ability", "--cost", "1", "--paragraph", "Drew a card."], { folder });
     expect(added.code).toBe(1);
-    expect(added.out).toContain("“Drew”");
+    expect(added.out).toContain("Drew a card");
     expect(read("cards/frostfall.cards")).toContain("Drew a card.");
   });
 
   test.each([
-    [["new", "crad"], "Did you mean card?"],
+    [["new", "cards"], "Did you mean card?"],
     [["new", "card", "--in", "cards/none.cards", "--name", "Odd", "--type", "Ability"], "There is no file cards/none.cards."],
     [["new", "card", "--in", "cards/none.cards"], "--name is missing"],
     [["new", "set", "--name", "!?"], "No file can be called after “!?”."],

@@ -48,7 +48,7 @@ test("what is saved is compiled and judged again, and what is gone is removed", 
 
   writeFileSync(file, draw.replace("Draw", "Drew") + heal);
   await watching.changed(new Set([file]));
-  expect(told()).toMatch(/“Drew”[\s\S]*1 error and 0 warnings in 2 cards of cards\/odd\.cards/);
+  expect(told()).toMatch(/Drew[\s\S]*1 error and 0 warnings in 2 cards of cards\/odd\.cards/);
 
   writeFileSync(file, draw.replace("a card", "two cards") + heal);
   await watching.changed(new Set([file, join(folder, "elsewhere.cards")]));

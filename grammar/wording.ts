@@ -46,8 +46,8 @@ export interface Wording {
   readonly confusions: readonly Confusion[];
   readonly obsolete: readonly Obsolete[];
   readonly types: readonly TypeWording[];
-  /** Supertypes of cards that are played without a cost whatever their type. */
-  readonly unpaid?: readonly string[];
+  /** Supertypes of cards that are played for a cost whatever their type. */
+  readonly paid: readonly string[];
   /** The label of a power that works as long as the card is in play, without its colon. */
   readonly ongoingLabel: string;
   /** The verb that puts a card onto another. */

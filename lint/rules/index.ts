@@ -11,11 +11,13 @@ import curlyQuotes from "./curly-quotes.ts";
 import disableWithoutReason from "./disable-without-reason.ts";
 import doubleSpace from "./double-space.ts";
 import doubledWord from "./doubled-word.ts";
+import eachWithOr from "./each-with-or.ts";
 import keywordCapital from "./keyword-capital.ts";
 import listJoined from "./list-joined.ts";
 import malformedArrow from "./malformed-arrow.ts";
 import markSpacing from "./mark-spacing.ts";
 import minusSign from "./minus-sign.ts";
+import misplacedArrow from "./misplaced-arrow.ts";
 import missingApostrophe from "./missing-apostrophe.ts";
 import missingArrow from "./missing-arrow.ts";
 import missingBreak from "./missing-break.ts";
@@ -31,6 +33,7 @@ import needlessCost from "./needless-cost.ts";
 import needlessStat from "./needless-stat.ts";
 import nobodyActs from "./nobody-acts.ts";
 import nounNumber from "./noun-number.ts";
+import numberList from "./number-list.ts";
 import possessiveIts from "./possessive-its.ts";
 import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
@@ -61,11 +64,13 @@ export const rules: readonly Rule[] = [
   disableWithoutReason,
   doubleSpace,
   doubledWord,
+  eachWithOr,
   keywordCapital,
   listJoined,
   malformedArrow,
   markSpacing,
   minusSign,
+  misplacedArrow,
   missingApostrophe,
   missingArrow,
   missingBreak,
@@ -81,6 +86,7 @@ export const rules: readonly Rule[] = [
   needlessStat,
   nobodyActs,
   nounNumber,
+  numberList,
   possessiveIts,
   pronounCase,
   pronounWithoutAntecedent,

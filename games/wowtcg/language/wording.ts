@@ -1,13 +1,9 @@
 import type { Wording } from "../../../grammar/wording.ts";
+import { confusions } from "./confusions.ts";
 
 /** What the game's cards say well, and what they no longer say. */
 export const wording: Wording = {
-  confusions: [
-    { written: "attack", meant: "attach", before: "to (?:target|it|a|an|your|that)\\b", because: "a card is attached to another; a character attacks it, without “to”" },
-    { written: "attach", meant: "attack", after: "(?:must|can(?:'t| only)?)", because: "a character attacks; only a card that lies on another is attached" },
-    { written: "play", meant: "place", before: "an? (?:[a-z]+ )?resource\\b", because: "a resource is placed; it is not played" },
-    { written: "plays", meant: "places", before: "an? (?:[a-z]+ )?resource\\b", because: "a resource is placed; it is not played" },
-  ],
+  confusions,
   obsolete: [],
   types: [
     { type: "Hero", needs: ["health"], never: ["strike", "def"], stays: "always", cost: "never" },
@@ -19,6 +15,7 @@ export const wording: Wording = {
     { type: "Quest", needs: [], never: ["atk", "health", "def", "strike"], stays: "never", cost: "never" },
     { type: "Location", needs: [], never: ["atk", "health", "def", "strike"], stays: "always", cost: "never" },
   ],
+  paid: ["Master"],
   ongoingLabel: "Ongoing",
   attachVerb: "attach",
   activateWords: ["Exhaust", "Tap"],

@@ -67,6 +67,28 @@ export function uncountedOf({ grammar }: Language): ReadonlySet<string> {
   return known;
 }
 
+const counting = new WeakMap<Grammar, Counting>();
+
+/** How the nouns of a language are counted. */
+export interface Counting {
+  /** Those whose plural is their singular. */
+  readonly invariable: ReadonlySet<string>;
+  /** Those that stand without a word before them. */
+  readonly bare: ReadonlySet<string>;
+}
+
+/** How the nouns of a language are counted. */
+export function countingOf({ grammar }: Language): Counting {
+  let known = counting.get(grammar);
+  if (known === undefined) {
+    const { types, tags, zones, players } = grammar.vocabulary;
+    const alike = [...types, ...tags, ...zones, ...players].filter(({ forms }) => forms["plural"] === undefined || forms["plural"] === forms["singular"]);
+    known = { invariable: new Set(alike.map(({ lemma }) => lemma)), bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)) };
+    counting.set(grammar, known);
+  }
+  return known;
+}
+
 const tags = new WeakMap<Grammar, ReadonlySet<string>>();
 
 /** The tags of a language. */

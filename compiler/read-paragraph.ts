@@ -4,12 +4,14 @@ import type { Parameter, SelfName } from "../grammar/lexer.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
 import type { Binding } from "./compiled.ts";
-import { disagreement } from "./1-resolve/agreement.ts";
+import { disagreements } from "./1-resolve/agreement.ts";
+import { articles } from "./1-resolve/article.ts";
 import { misjoined } from "./1-resolve/conjunction.ts";
+import { repeatedWords } from "./1-resolve/repeated.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
-import { holdingOn, membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
+import { countingOf, holdingOn, membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { explainUnread } from "./unread.ts";
 import { untakenPart } from "./untaken.ts";
@@ -67,13 +69,12 @@ export function resolveParagraph(text: string, context: ParagraphContext): ReadP
 export function lowerRead(text: string, read: ReadParagraph, context: ParagraphContext): ReadParagraph {
   const { node, resolved } = read;
   if (node === null || resolved === null) return read;
-  const diagnostics = [...read.diagnostics];
+  const faults = [...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text })];
+  const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
   const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
-      const disagreeing = disagreement(node);
-      if (disagreeing !== null) throw new Unlowered(disagreeing, "these words do not agree with each other");
       const joined = misjoined(node);
       if (joined !== null) throw new Unlowered(joined.node, joined.why);
       const lowered = lowerParagraph(node, lowering);
@@ -86,7 +87,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
       diagnostics.push({ code: "meaning/not-understood", severity: "error", span, message: `“${text.slice(span.start, span.end)}”: ${problem.message}.` });
     }
   }
-  return { ...read, powers, diagnostics };
+  return { ...read, powers, diagnostics: [...diagnostics, ...articles(text)] };
 }
 
 /** "ally", "character", "card": what a card of these types is called. */

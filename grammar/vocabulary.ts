@@ -53,6 +53,11 @@ export interface LabelEntry extends Entry {
   readonly holdsOn?: boolean;
 }
 
+/** A zone. `bare`: it stands without a word before it: "in play", "into hand". */
+export interface ZoneEntry extends Entry {
+  readonly bare?: boolean;
+}
+
 export interface KeywordEntry {
   readonly lemma: string;
   /** Every word form that texts use. */
@@ -80,7 +85,7 @@ export interface Vocabulary {
   readonly icons: readonly string[];
   /** The icon for exhausting the bearer as a cost. */
   readonly activate: string;
-  readonly zones: readonly Entry[];
+  readonly zones: readonly ZoneEntry[];
   readonly stats: readonly Entry[];
   readonly damageTypes: readonly string[];
   readonly verbs: readonly VerbEntry[];

@@ -1,16 +1,61 @@
 import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { missingObject, missingSubject, possessive, pronounCase } from "./clause-faults.ts";
+import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
+import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
+import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
+import { missingArticle, severalTimes } from "./time-faults.ts";
 
-/** The first node below one whose words do not agree with each other ("can't attacks", "its the hand"); null if all do. */
-export function disagreement(node: Node): Node | null {
-  if (node.kind === "Aside") return null;
-  if (!agrees(node)) return node;
-  for (const value of Object.values(node)) {
-    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? disagreement(item) : null;
-      if (found !== null) return found;
-    }
+/** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
+export function disagreements(paragraph: Node, words: AgreeingWords): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const visit = (node: Node, parent: Node | null, around: Around): void => {
+    // What a parenthesis says of the rules is in its own words.
+    if (node.kind === "Aside") return;
+    for (const each of faultsOf(node, parent, around, words)) if (each !== null) found.push(each);
+    const place = node.kind === "Nouns" ? around.place : (text(node, "preposition") ?? node.kind);
+    for (const value of Object.values(node))
+      for (const [index, item] of (isNode(value) ? [value] : Array.isArray(value) ? (value as readonly unknown[]) : []).entries())
+        if (isNode(item)) visit(item, node, { place, first: index === 0 && (node.kind !== "Nouns" || around.first) });
+  };
+  visit(paragraph, null, { place: "", first: true });
+  return found;
+}
+
+function faultsOf(node: Node, parent: Node | null, around: Around, words: AgreeingWords): readonly (Diagnostic | null)[] {
+  const own = agrees(node) ? null : fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
+  switch (node.kind) {
+    case "NounPhrase":
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words)];
+    case "Pronoun":
+      return [possessive(node, words)];
+    case "ContactRelative":
+      return [subjectAndVerb(node, words)];
+    case "Clause":
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words)];
+    case "DoingCost":
+      return [missingObject(child(node, "predicate") as Node, parent, node, words)];
+    case "Trigger":
+    case "NextTime":
+    case "AsLead":
+    case "TimesPhrase":
+      return [missingSubject(child(node, "event"), words)];
+    case "Condition":
+    case "IfPhrase":
+    case "UnlessPhrase":
+      return [missingSubject(child(node, "condition"), words)];
+    case "Doing":
+    case "VerbPreposition":
+    case "NounPreposition":
+      return [own, ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+    case "AtPhrase":
+      return [missingArticle(node, words)];
+    case "TimePhrase":
+    case "StepPhrase":
+      return [own, around.place === "Partitive" ? null : severalTimes(node, words)];
+    default:
+      return [own];
   }
-  return null;
 }
 
 /** Forms that follow an auxiliary: "can't | attack", "would | be dealt", "may | have". */

@@ -94,6 +94,13 @@ function wherever(text: string, first: Diagnostic | undefined, refused: ReadPara
   const stop = context.language.grammar.stop(text, context.names);
   const token = stop?.lexed.tokens[stop.stoppedAt];
   const place: Span = token === undefined ? { start: text.length, end: text.length } : { start: token.startOffset, end: token.startOffset + token.image.length };
-  const unknown = (stop?.lexed.problems ?? []).filter(({ span }) => span.start <= place.end).map(({ span }) => span);
-  return { until: place.end, seen: place, unknown };
+  const unknown: Span[] = [];
+  let until = place.end;
+  // Of the words of a name none is known where one is misspelt.
+  for (const { span } of stop?.lexed.problems ?? []) {
+    if (span.start > until + 1) continue;
+    unknown.push(span);
+    until = Math.max(until, span.end);
+  }
+  return { until, seen: place, unknown };
 }

@@ -86,7 +86,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("target targets targeted targeted targeting", { roles: { by: "subject" } }),
   verb("turn", { object: "optional", middle: true, player: true }),
   verb("use uses used used using", { player: true, roles: { as: "with", from: "outOf" } }),
-  verb("win wins won won winning", { player: true }),
+  verb("win wins won won winning", { player: true, object: "optional" }),
   verb("cause causes caused caused causing", {}),
   verb("leave leaves left left leaving", { roles: { from: "outOf" } }),
   verb("become becomes became become becoming", {}),

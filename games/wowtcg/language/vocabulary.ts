@@ -62,7 +62,7 @@ export const vocabulary: Vocabulary = {
   icons: [...headerWords.factions, ...headerWords.classes, ...headerWords.damageTypes],
   activate: "Activate",
   zones: [
-    noun("hand"),
+    { ...noun("hand"), bare: true },
     noun("deck"),
     noun("graveyard"),
     noun("party", "parties"),
@@ -75,9 +75,9 @@ export const vocabulary: Vocabulary = {
     noun("removed from game zone"),
     noun("Dungeon deck"),
     noun("Dungeon graveyard"),
-    noun("game"),
-    noun("combat"),
-    { lemma: "play", forms: { singular: "play" } },
+    { ...noun("game"), bare: true },
+    { ...noun("combat"), bare: true },
+    { lemma: "play", forms: { singular: "play" }, bare: true },
   ],
   stats: [
     { lemma: "atk", forms: { word: "ATK" } },

@@ -1,0 +1,57 @@
+import { child, children, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { verbOf } from "./clause-view.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+
+/** "When strike with this weapon": what is waited for has no doer. */
+export function missingSubject(clauses: Node | null, words: AgreeingWords): Diagnostic | null {
+  const first = clauses?.kind === "Clauses" ? children(clauses, "clauses")[0] : undefined;
+  if (first === undefined || child(first, "subject") !== null) return null;
+  const predicate = child(first, "predicate") as Node;
+  if (predicate.kind === "RestMoved" || predicate.kind === "ParameterPower") return null;
+  const { word, span } = firstWord(words.text, predicate.span);
+  return fault("text/missing-subject", span, `Nobody is named who would “${word}”.`, `Write who does it before “${word}”, for example “you ${word}”.`);
+}
+
+const SUBJECTS: Readonly<Record<string, string>> = { him: "he", them: "they", himself: "he", herself: "she", itself: "it" };
+const OBJECTS: Readonly<Record<string, string>> = { he: "him", she: "her", they: "them", i: "me" };
+
+/** "put a counter on he", "him attacks". */
+export function pronounCase(noun: Node, as: "subject" | "object", words: AgreeingWords): Diagnostic | null {
+  if (noun.kind !== "Pronoun") return null;
+  const written = text(noun, "pronoun") ?? "";
+  const instead = (as === "subject" ? SUBJECTS : OBJECTS)[written];
+  if (instead === undefined) return null;
+  return fault("text/agreement", noun.span, `“${wordsAt(words.text, noun.span)}” can't be the ${as} here.`, `Write “${instead}”.`, instead);
+}
+
+const POSSESSIVES: Readonly<Record<string, string>> = { you: "your", it: "its", he: "his", she: "her", they: "their" };
+
+/** "You hero deals": a pronoun right before the noun that it has. */
+export function possessive(pronoun: Node, words: AgreeingWords): Diagnostic | null {
+  const [post] = children(pronoun, "posts");
+  const subject = post?.kind === "ContactRelative" && post["that"] === undefined ? child(post, "subject") : null;
+  const instead = POSSESSIVES[text(pronoun, "pronoun") ?? ""];
+  if (subject === null || subject.kind !== "NounPhrase" || text(subject, "determiner") !== null || child(subject, "quantity") !== null || instead === undefined) return null;
+  const { word, span } = firstWord(words.text, pronoun.span);
+  const written = /^\p{Lu}/u.test(word) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+  return fault("text/agreement", span, `“${word}” can't stand before “${firstWord(words.text, subject.span).word}”.`, `Write “${written}”.`, written);
+}
+
+/** Complements that only say when. */
+const TIMES = new Set(["TimePhrase", "AtPhrase", "DuringPhrase", "WhilePhrase", "UntilPhrase", "IfPhrase", "UnlessPhrase"]);
+
+/** "this ally can't leave", "Exhaust >>>": a verb that needs something. `holder` is its clause or cost, in its list. */
+export function missingObject(predicate: Node, list: Node | null, holder: Node, words: AgreeingWords): Diagnostic | null {
+  if (predicate.kind !== "Doing" || child(predicate, "object") !== null || child(predicate, "particle") !== null) return null;
+  const cost = holder.kind === "DoingCost";
+  // "loses and can't have powers": what is said of both stands behind the last.
+  if (!cost && list !== null && children(list, "clauses").at(-1) !== holder) return null;
+  const complements = children(predicate, "complements");
+  // "Use only on your turn".
+  if (complements.some(({ kind }) => !TIMES.has(kind)) || (complements.length > 0 && child(holder, "subject") === null)) return null;
+  const verb = words.verbs.get(verbOf(predicate));
+  if (verb === undefined || !(verb.object === "required" || (cost && verb.middle === true))) return null;
+  const shown = wordsAt(words.text, predicate.span);
+  return fault("text/missing-object", predicate.span, `“${shown}” does not say what.`, `Write what is meant behind “${firstWord(words.text, predicate.span).word}”.`);
+}

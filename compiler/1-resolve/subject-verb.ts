@@ -1,0 +1,35 @@
+import { child, children, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+import { numberOfHead, numberOfSubject } from "./grammatical-number.ts";
+import { numberOfVerb, otherForm } from "./verb-form.ts";
+
+/** "Your hero deal", "allies in your party has": a verb that does not go with its subject. */
+export function subjectAndVerb(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const subject = child(clause, "subject");
+  const predicate = child(clause, "predicate");
+  if (subject === null || predicate === null) return null;
+  const nouns = children(subject, "nouns");
+  if (nouns.length > 1 && nouns.some(({ kind }) => kind === "Pronoun")) return null;
+  return disagree(subject, numberOfSubject(subject, words.invariable), predicate, words);
+}
+
+/** "each ally that attack": a clause right behind its noun. */
+export function nounAndRelative(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [post] = children(noun, "posts");
+  const predicate = post?.kind === "Relative" ? child(post, "predicate") : null;
+  const heads = children(noun, "heads");
+  if (predicate === null || predicate.kind === "BareState" || heads.length !== 1) return null;
+  return disagree(noun, numberOfHead(child(heads[0] as Node, "noun") as Node, words.invariable), predicate, words);
+}
+
+function disagree(subject: Node, number: "one" | "many" | "either", predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const verb = numberOfVerb(predicate, words.verbs);
+  if (number === "either" || verb === "either" || number === verb) return null;
+  // "as though it were".
+  if (/^were$/.test(text(predicate, "be") ?? "")) return null;
+  const { word, span } = firstWord(words.text, predicate.span);
+  const other = otherForm(predicate, word, words.verbs);
+  const who = wordsAt(words.text, subject.span);
+  return fault("text/agreement", span, `“${word}” does not go with “${who}”.`, other === null ? `Write it as for ${number}.` : `Write “${other}”.`, other);
+}

@@ -86,7 +86,7 @@ export class CardWatch {
     const cards = judged.reduce((sum, { file }) => sum + file.cards.length, 0);
     const [only] = judged.length === 1 ? judged : [];
     const paint = count("error") > 0 ? red : green;
-    const modules = written === null ? "" : ` ${counted(written, "module")} written.`;
+    const modules = written === null ? "" : ` ${counted(written, "file")} written.`;
     print(this.#terminal, `${paint(`${counted(count("error"), "error")} and ${counted(count("warning"), "warning")}`)} in ${counted(cards, "card")} of ${only === undefined ? counted(judged.length, "file") : only.file.file}.${modules} ${dim(`${Math.round(milliseconds)} ms`)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type   { Filter, Noun } from "../../ir/index.ts";
 import { unlowered, type Context } from "./context.ts";
+import { inOrder } from "./filter-order.ts";
 import { parameterName } from "./number.ts";
 
 export const candidate: Noun = { noun: "candidate" };
@@ -10,7 +11,7 @@ export function conjunction(filters: readonly Filter[]): Filter {
   const flat = filters.flatMap((filter) => (filter.is === "all" ? filter.of : [filter]));
   const parts = flat.some((part) => part.is === "player") ? flat.map((part): Filter => (part.is === "other" && part.than.noun === "self" ? { ...part, than: { noun: "you" } } : part)) : flat;
   const distinct = parts.filter((part, index) => !(part.is === "card" && parts.length > 1) || index < 0);
-  return distinct.length === 1 ? (distinct[0] as Filter) : { is: "all", of: distinct.length === 0 ? parts : distinct };
+  return distinct.length === 1 ? (distinct[0] as Filter) : { is: "all", of: inOrder(distinct.length === 0 ? parts : distinct) };
 }
 
 /** One of these holds. */

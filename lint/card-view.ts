@@ -56,7 +56,8 @@ function readParagraphs(source: SourceCard, card: CompiledCard, language: Langua
       for (let token = card.tokens[next]; token !== undefined && token.end <= end; token = card.tokens[++next]) {
         tokens.push({ text: token.text, start: token.start - offset, end: token.end - offset, index: tokens.length, readings: readingsOf(token.text, language) });
       }
-      views.push({ source: paragraph, text: paragraph.text, side, index, tokens, node: nodeAt(card.ast, face, index) });
+      const node = nodeAt(card.ast, face, index);
+      views.push({ source: paragraph, text: paragraph.text, side, index, tokens, node });
       offset = end + 1;
     }
   }

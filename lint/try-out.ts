@@ -7,17 +7,23 @@ import type { ParagraphView } from "./paragraph-view.ts";
 import { edited } from "./prove-fix.ts";
 
 const names = new WeakMap<CardView, readonly SelfName[]>();
-const left = new WeakMap<ParagraphView, number>();
+/** By paragraph and text: how much of it is left unread. */
+const left = new WeakMap<ParagraphView, Map<string, number>>();
 
 /** How well a paragraph is read with some edits, by the grammar alone. */
 export function tryOut(paragraph: ParagraphView, card: CardView, edits: readonly TextEdit[], language: Language): "whole" | "further" | "no" {
   const text = edited(paragraph.text, edits.map(({ start, end, text: write }) => ({ span: { start, end }, text: write })));
   if (text === null) return "no";
-  const now = unread(text, card, language);
+  let known = left.get(paragraph);
+  if (known === undefined) left.set(paragraph, (known = new Map()));
+  const unreadOf = (each: string): number => {
+    const found = known.get(each) ?? unread(each, card, language);
+    known.set(each, found);
+    return found;
+  };
+  const now = unreadOf(text);
   if (now === 0) return "whole";
-  let before = left.get(paragraph);
-  if (before === undefined) left.set(paragraph, (before = unread(paragraph.text, card, language)));
-  return now < before ? "further" : "no";
+  return now < unreadOf(paragraph.text) ? "further" : "no";
 }
 
 /** How much of a text stands behind the place where its reading stops; 0 when it is read to its end. */
@@ -28,7 +34,8 @@ function unread(text: string, card: CardView, language: Language): number {
   return 1 + text.length - (token?.startOffset ?? text.length);
 }
 
-function namesOf(card: CardView, { grammar: { vocabulary } }: Language): readonly SelfName[] {
+/** The names by which the text of a card may call it. */
+export function namesOf(card: CardView, { grammar: { vocabulary } }: Language): readonly SelfName[] {
   let known = names.get(card);
   if (known === undefined) {
     const personal = card.header?.types.some((type) => vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type.toLowerCase())) ?? false;

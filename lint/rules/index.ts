@@ -13,9 +13,12 @@ import doubleSpace from "./double-space.ts";
 import doubledWord from "./doubled-word.ts";
 import eachWithOr from "./each-with-or.ts";
 import keywordCapital from "./keyword-capital.ts";
+import labelOfAnotherType from "./label-of-another-type.ts";
 import listJoined from "./list-joined.ts";
 import malformedArrow from "./malformed-arrow.ts";
 import markSpacing from "./mark-spacing.ts";
+import mayInCost from "./may-in-cost.ts";
+import mayUpTo from "./may-up-to.ts";
 import minusSign from "./minus-sign.ts";
 import misplacedArrow from "./misplaced-arrow.ts";
 import missingApostrophe from "./missing-apostrophe.ts";
@@ -25,30 +28,42 @@ import missingComma from "./missing-comma.ts";
 import missingCost from "./missing-cost.ts";
 import missingDamageType from "./missing-damage-type.ts";
 import missingDeterminer from "./missing-determiner.ts";
+import missingLabel from "./missing-label.ts";
 import missingObject from "./missing-object.ts";
 import missingStat from "./missing-stat.ts";
 import missingStop from "./missing-stop.ts";
 import mistakenWord from "./mistaken-word.ts";
 import needlessCost from "./needless-cost.ts";
+import needlessIfYouDo from "./needless-if-you-do.ts";
+import needlessPermission from "./needless-permission.ts";
 import needlessStat from "./needless-stat.ts";
+import neverCompleted from "./never-completed.ts";
 import nobodyActs from "./nobody-acts.ts";
+import nothingIsBoth from "./nothing-is-both.ts";
 import nounNumber from "./noun-number.ts";
 import numberList from "./number-list.ts";
+import payInCost from "./pay-in-cost.ts";
 import possessiveIts from "./possessive-its.ts";
+import powerTwice from "./power-twice.ts";
 import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
+import restrictionTwice from "./restriction-twice.ts";
 import sentenceCapital from "./sentence-capital.ts";
 import statNotation from "./stat-notation.ts";
 import strayCapital from "./stray-capital.ts";
 import tagCapital from "./tag-capital.ts";
+import targetInCost from "./target-in-cost.ts";
+import thisOtherType from "./this-other-type.ts";
 import typeCapital from "./type-capital.ts";
 import typeLineDash from "./type-line-dash.ts";
 import unbalancedParentheses from "./unbalanced-parentheses.ts";
 import unbalancedQuotes from "./unbalanced-quotes.ts";
 import unknownIcon from "./unknown-icon.ts";
 import unknownWord from "./unknown-word.ts";
+import untypedDamage from "./untyped-damage.ts";
 import unusedDisable from "./unused-disable.ts";
 import verbAgreement from "./verb-agreement.ts";
+import zeroAmount from "./zero-amount.ts";
 
 /** Every file of this folder, in order of name; written by `npm run lint-docs`. */
 export const rules: readonly Rule[] = [
@@ -66,9 +81,12 @@ export const rules: readonly Rule[] = [
   doubledWord,
   eachWithOr,
   keywordCapital,
+  labelOfAnotherType,
   listJoined,
   malformedArrow,
   markSpacing,
+  mayInCost,
+  mayUpTo,
   minusSign,
   misplacedArrow,
   missingApostrophe,
@@ -78,28 +96,40 @@ export const rules: readonly Rule[] = [
   missingCost,
   missingDamageType,
   missingDeterminer,
+  missingLabel,
   missingObject,
   missingStat,
   missingStop,
   mistakenWord,
   needlessCost,
+  needlessIfYouDo,
+  needlessPermission,
   needlessStat,
+  neverCompleted,
   nobodyActs,
+  nothingIsBoth,
   nounNumber,
   numberList,
+  payInCost,
   possessiveIts,
+  powerTwice,
   pronounCase,
   pronounWithoutAntecedent,
+  restrictionTwice,
   sentenceCapital,
   statNotation,
   strayCapital,
   tagCapital,
+  targetInCost,
+  thisOtherType,
   typeCapital,
   typeLineDash,
   unbalancedParentheses,
   unbalancedQuotes,
   unknownIcon,
   unknownWord,
+  untypedDamage,
   unusedDisable,
   verbAgreement,
+  zeroAmount,
 ];

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "../../grammar/vocabulary.ts";
 import { instead, reportMend } from "../mending.ts";
 import { defineRule } from "../rule.ts";
 
@@ -16,16 +17,30 @@ export default defineRule({
   },
   paragraph: ({ node, tokens }, context) => {
     if (node !== null) return;
+    const owned = ownedIn(context.language.grammar.vocabulary);
     for (const [index, token] of tokens.entries()) {
       const next = tokens[index + 1];
-      if (!/^\p{Ll}{3,}s$/u.test(token.text) || next === undefined || !/^\p{L}/u.test(next.text)) continue;
-      const singular = `${token.text.slice(0, -1)}'s`;
-      const edits = [instead(token, singular)];
-      const found = [edits, [instead(token, `${token.text}'`)]].find((each) => context.tryOut(each) === "whole") ?? (context.tryOut(edits) === "further" && OWNERS.test(token.text) ? edits : undefined);
-      if (found !== undefined) reportMend(context, { span: token, message: `“${next.text}” belongs to “${token.text}”, and no apostrophe says so.`, edits: found });
+      if (!/^\p{Ll}{3,}s$/u.test(token.text) || next === undefined || !/^\p{L}/u.test(next.text) || token.readings.has("Verb:s")) continue;
+      const singular = [instead(token, `${token.text.slice(0, -1)}'s`)];
+      const plural = [instead(token, `${token.text}'`)];
+      const surely = OWNERS.test(token.text) && owned.has(next.text) && /^(?:its|an?|his|her|their|that|target|each)$/.test(tokens[index - 1]?.text ?? "");
+      const edits = surely ? singular : [singular, plural].find((each) => context.tryOut(each) === "whole");
+      if (edits !== undefined) reportMend(context, { span: token, message: `“${next.text}” belongs to “${token.text}”, and no apostrophe says so.`, edits });
     }
   },
 });
 
 /** Words for whom things belong to. */
 const OWNERS = /^(?:owners|controllers|opponents|players)$/;
+
+const owned = new WeakMap<Vocabulary, ReadonlySet<string>>();
+
+/** What belongs to someone: zones, parts of a turn, values. */
+function ownedIn(vocabulary: Vocabulary): ReadonlySet<string> {
+  let words = owned.get(vocabulary);
+  if (words === undefined) {
+    words = new Set([...vocabulary.zones, ...vocabulary.steps, ...vocabulary.stats].flatMap(({ forms }) => Object.values(forms)));
+    owned.set(vocabulary, words);
+  }
+  return words;
+}

@@ -1,3 +1,4 @@
+import type { Confusion, Wording } from "../../grammar/wording.ts";
 import { defineRule } from "../rule.ts";
 
 /** Words of the language that are written where another is meant. */
@@ -23,8 +24,8 @@ export default defineRule({
     good: ["Clinging Moss, 2, Druid, Ability—Balance\nAttach to target ally.\nOngoing: Attached ally has -1 ATK.", "Harrow the Tiller, 2, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 3 Health\nWhen you place a resource, Harrow has +1 ATK this turn."],
   },
   paragraph: ({ text }, context) => {
-    for (const { written, meant, before, after, because } of context.wording?.confusions ?? []) {
-      const pattern = new RegExp(`${after === undefined ? "" : `(?<=\\b${after} )`}\\b${written}\\b${before === undefined ? "" : `(?= ${before})`}`, "gi");
+    for (const { confusion, pattern } of context.wording === null ? [] : patternsOf(context.wording)) {
+      const { meant, because } = confusion;
       for (const match of text.matchAll(pattern)) {
         const span = { start: match.index, end: match.index + match[0].length };
         const instead = /^\p{Lu}/u.test(match[0]) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
@@ -34,3 +35,22 @@ export default defineRule({
     }
   },
 });
+
+interface Pattern {
+  readonly confusion: Confusion;
+  readonly pattern: RegExp;
+}
+
+const patterns = new WeakMap<Wording, readonly Pattern[]>();
+
+function patternsOf(wording: Wording): readonly Pattern[] {
+  let made = patterns.get(wording);
+  if (made === undefined) {
+    made = wording.confusions.map((confusion) => {
+      const { written, before, after } = confusion;
+      return { confusion, pattern: new RegExp(`${after === undefined ? "" : `(?<=\\b${after} )`}\\b${written}\\b${before === undefined ? "" : `(?= ?${before})`}`, "gi") };
+    });
+    patterns.set(wording, made);
+  }
+  return made;
+}

@@ -16,8 +16,8 @@ export type Filter =
   | { readonly is: "card" }
   /** A card type or class of card types of the game: ally, equipment, character. */
   | { readonly is: "type"; readonly type: string }
-  /** A word on the type line: Gnome, Totem, Fire, Mail. */
-  | { readonly is: "tag"; readonly tag: string }
+  /** A word on the type line: Gnome, Totem, Fire, Mail; what has "Form (1)" is held to one of them. */
+  | { readonly is: "tag"; readonly tag: string; readonly count?: number }
   /** A word before the type: instant, Arena, Two-Handed. */
   | { readonly is: "supertype"; readonly supertype: string }
   /** A faction, class or damage-type icon. */

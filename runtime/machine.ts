@@ -19,6 +19,16 @@ export interface MachineOptions {
 
 const NO_ACTION = { mark: -1, given: 0 } as const;
 
+/** A link that is not on the chain yet: its card, or `EFFECT` for an effect. */
+export interface Prospect {
+  readonly id: Id;
+  readonly kind: "card" | "effect";
+  readonly targets: number;
+}
+
+/** Stands for an effect that is not on the chain yet. */
+export const EFFECT: Id = -1;
+
 /**
  * Runs a game: the state, what it refers to, and the loop over the work stack. It holds nothing that
  * is not in the state or worked out from it.
@@ -28,6 +38,8 @@ export class Machine {
   readonly derivation: Derivation;
   /** The options of the decision that was answered last. */
   answered: readonly Option[] = [];
+  /** While it is looked at whether a link could be paid for: what it would be, and its target descriptions. */
+  prospect: Prospect | null = null;
   /** The version of the state at which the checks before priority found nothing to do. */
   settledAt = -1;
   /** Waves of checks since there was nothing to check. */

@@ -40,7 +40,7 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
       case "Quote":
         return [{ says: "power", of, powers: quote(item, context) }];
       case "TagLimit":
-        return [{ says: "becomes", of, what: { is: "tag", tag: lemma(item, "tag") as string }, also: true }];
+        return [{ says: "becomes", of, what: { is: "tag", tag: lemma(item, "tag") as string, count: item["count"] as number }, also: true }];
       case "Partitive": {
         const whole = modal === "can" && text(child(item, "quantity") as Node, "quantity") === "anyNumber" ? taggedAs(child(item, "of") as Node) : null;
         return whole === null ? unlowered(item, "nothing gains or has this as a rule") : [{ says: "limit", of, tag: whole, change: { amount: "all" }, whole: true }];

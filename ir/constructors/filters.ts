@@ -40,9 +40,9 @@ export function ofType(type: string): Filter {
   return { is: "type", type };
 }
 
-/** A word on the type line: `tagged("Gnome")`. */
-export function tagged(tag: string): Filter {
-  return { is: "tag", tag };
+/** A word on the type line: `tagged("Gnome")`, `tagged("Form", { count: 1 })`. */
+export function tagged(tag: string, more: { readonly count?: number } = {}): Filter {
+  return { is: "tag", tag, ...more };
 }
 
 /** A word before the type: `supertype("instant")`. */

@@ -91,7 +91,7 @@ function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"c
 }
 
 function lose(info: FaceInfo, { keyword, kind, tag, this: own }: Of<"lose">, self: string): FaceInfo {
-  if (tag !== undefined) return { ...info, tags: info.tags.filter((one) => one !== lower(tag)) };
+  if (tag !== undefined) return { ...info, tags: info.tags.filter((one) => one !== lower(tag)), limits: info.limits.filter((one) => one.tag !== lower(tag)) };
   // A power that takes away its bearer's powers goes on doing so.
   const stays = (entry: PowerEntry): boolean => self.startsWith(`${entry.ref}/`);
   const kept = (entry: PowerEntry): boolean => {
@@ -124,7 +124,9 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean, granter
     }
     case "tag": {
       const tag = lower(what.tag);
-      return info.tags.includes(tag) ? info : { ...info, tags: also ? [...info.tags, tag] : [tag] };
+      const tags = info.tags.includes(tag) ? info.tags : also ? [...info.tags, tag] : [tag];
+      const limits = what.count === undefined ? info.limits : [...info.limits.filter((one) => one.tag !== tag), { tag, count: what.count }];
+      return tags === info.tags && limits === info.limits ? info : { ...info, tags, limits };
     }
     case "supertype": {
       const supertype = lower(what.supertype);
@@ -147,16 +149,14 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean, granter
   }
 }
 
-/** Statements about numbers, after those about powers and types. */
+/** Statements about numbers, after those about powers and types, in the order of their timestamps (CR 718.1, DOW-060). */
 export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[]): void {
   const fixed = fixedStats(m, d, statements);
   const fresh = new Map<Id, Record<string, number>>();
-  for (const says of ["setStat", "stat", "multiplyStat"] as const) {
-    for (const active of statements) {
-      const { statement } = active;
-      if (statement.says !== says || !d.holds(active)) continue;
-      for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, fresh, fixed, active, statement as Of<"setStat" | "stat" | "multiplyStat">);
-    }
+  for (const active of statements) {
+    const { statement } = active;
+    if ((statement.says !== "setStat" && statement.says !== "stat" && statement.says !== "multiplyStat") || !d.holds(active)) continue;
+    for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, fresh, fixed, active, statement);
   }
 }
 

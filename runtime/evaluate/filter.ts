@@ -93,7 +93,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "targeting":
       return targetsOf(m, id).some((target) => things(m, s, filter.object).includes(target));
     case "targets":
-      return compare(targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
+      return compare(m.prospect?.id === id ? m.prospect.targets : targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
     case "did":
       return didTakePart(m, s, id, filter.event, filter.within);
     case "concept":
@@ -137,6 +137,7 @@ function onSide(m: Machine, s: Scope, id: Id, side: "opponent" | "friendly" | "o
 }
 
 function isLink(m: Machine, id: Id, kind: "card" | "effect" | "any", label: string | undefined): boolean {
+  if (m.prospect?.id === id) return (kind === "any" || kind === m.prospect.kind) && label === undefined;
   const card = m.card(id);
   const link = m.link(id);
   // A card that is being placed is no card that can be spoken of so (DOW-024, DOW-041).

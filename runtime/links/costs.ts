@@ -8,7 +8,7 @@ import { holds } from "../evaluate/condition.ts";
 import { matches } from "../evaluate/pattern.ts";
 import { plainEvents } from "../events/from-clause.ts";
 import type { Continuous } from "../../ir/index.ts";
-import type { Machine } from "../machine.ts";
+import { EFFECT, type Machine, type Prospect } from "../machine.ts";
 import { glance } from "../reading.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Id, Modifier } from "../state.ts";
@@ -16,8 +16,8 @@ import type { Id, Modifier } from "../state.ts";
 type CostStatement = Extract<Statement, { says: "cost" }>;
 
 /** The resource cost of an event after additions and then reductions (CR 707.1e), and what was used up for it. */
-export function modifiedCost(m: Machine, event: EventRecord, base: number): { readonly cost: number; readonly used: readonly Modifier[] } {
-  const found = costStatements(m, event);
+export function modifiedCost(m: Machine, event: EventRecord, base: number, link: Id = EFFECT): { readonly cost: number; readonly used: readonly Modifier[] } {
+  const found = costStatements(m, event, link);
   if (found.length === 0) return { cost: Math.max(0, base), used: [] };
   let cost = base;
   const used: Modifier[] = [];
@@ -35,11 +35,20 @@ export function modifiedCost(m: Machine, event: EventRecord, base: number): { re
 }
 
 /** Statements in play, and those of the card itself wherever it is. */
-function costStatements(m: Machine, event: EventRecord): readonly Active<CostStatement>[] {
-  const all = m.derivation.saysOf("cost", event.verb);
+function costStatements(m: Machine, event: EventRecord, link: Id): readonly Active<CostStatement>[] {
+  // An effect is played too ("cards and effects with one or more targets", DOW-017).
+  const forms = event.verb === "use" ? [event, { ...event, verb: "play", object: link }] : [event];
   const own = ownStatements(m, event, "cost");
-  if (all.length === 0) return own;
-  return [...all.filter((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active)), ...own];
+  const all = forms.flatMap((form) => m.derivation.saysOf("cost", form.verb).filter((active) => matches(m, active.scope, active.statement.clause, form) && m.derivation.holds(active)));
+  return all.length === 0 ? own : [...all, ...own];
+}
+
+/** Looks at what a link would cost as if it were on the chain. */
+export function foreseen<T>(m: Machine, prospect: Prospect, look: () => T): T {
+  m.prospect = prospect;
+  const seen = look();
+  m.prospect = null;
+  return seen;
 }
 
 /** What the object of an event says about it from outside play ("You pay (1) less to play this"). */

@@ -82,7 +82,7 @@ function chooseEither(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cos
 }
 
 function payResources(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cost[]): void {
-  const { cost, used } = modifiedCost(m, f.event, resourcesIn(m, scope, costs) + f.base);
+  const { cost, used } = modifiedCost(m, f.event, resourcesIn(m, scope, costs) + f.base, scope.link);
   const due = Math.ceil(cost);
   for (const modifier of used) m.set(modifier, "over", true);
   if (due === 0) {

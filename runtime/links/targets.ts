@@ -37,6 +37,8 @@ function targetEvent(m: Machine, scope: Scope, id: Id): EventRecord {
 function targetable(m: Machine, scope: Scope, id: Id): boolean {
   const card = m.card(id);
   if (card !== null && card.past !== null) return false;
+  // No link targets itself (DOW-053).
+  if (scope.link !== 0 && (id === scope.link || id === m.link(scope.link)?.object)) return false;
   if (m.isPlayer(id) && m.player(id).out) return false;
   return !isForbidden(m, targetEvent(m, scope, id));
 }

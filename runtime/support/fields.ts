@@ -76,7 +76,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     not: ["of"],
     card: [],
     type: ["type"],
-    tag: ["tag"],
+    tag: ["tag", "count"],
     supertype: ["supertype"],
     icon: ["icon"],
     token: [],

@@ -27,7 +27,8 @@ function armorFor(m: Machine, event: EventRecord): { readonly player: Id; readon
     const info = m.values(card);
     if ((info.stats["def"] ?? 0) <= 0) return false;
     const prevent: EventRecord = { verb: "prevent", subject: id, to: target.id, by: player };
-    const own = isHero(m, target) && info.types.includes("armor");
+    // An item that has DEF prevents damage like an armor (DOW-038).
+    const own = isHero(m, target) && info.types.some((type) => type === "armor" || type === "item");
     return (own || isAllowed(m, prevent)) && !isForbidden(m, prevent) && !isForbidden(m, { verb: "exhaust", subject: player, object: id, by: player });
   });
   return { player, armor };

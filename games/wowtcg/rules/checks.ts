@@ -12,6 +12,7 @@ import { healthOf } from "./health.ts";
 import { leaveCombat } from "./leave-combat.ts";
 import { losers } from "./losing.ts";
 import { violation, type Violation } from "./uniqueness.ts";
+import { isHostStill } from "./verbs/attach.ts";
 
 /** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
 export function checks(m: Machine): boolean {
@@ -45,7 +46,7 @@ function destruction(m: Machine, card: CardObject): EventRecord | null {
   }
   if (card.attachedTo !== 0) {
     const host = m.card(card.attachedTo);
-    if (host === null || host.past !== null || host.zone !== "play") return { ...destroy, manner: ["attachment"] };
+    if (host === null || host.past !== null || host.zone !== "play" || !isHostStill(m, card, host)) return { ...destroy, manner: ["attachment"] };
     // INTRO-021
     if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return { ...destroy, manner: ["attachment"] };
   }

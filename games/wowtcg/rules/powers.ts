@@ -1,4 +1,4 @@
-import type { Machine } from "../../../runtime/machine.ts";
+import { EFFECT, type Machine } from "../../../runtime/machine.ts";
 import { useKey, type PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Scope } from "../../../runtime/scope.ts";
@@ -7,9 +7,9 @@ import type { Payment } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
-import { canPay, resourcesIn } from "../../../runtime/links/costs.ts";
+import { canPay, foreseen, resourcesIn } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
-import { addLink } from "../../../runtime/links/announce.ts";
+import { addLink, linkTargets } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { hasX, maxX } from "./playing.ts";
 import { completes } from "./quests.ts";
@@ -42,7 +42,8 @@ function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, p
   const scope = scopeOf(card, player, entry);
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
   if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
-  return canPay(m, scope, power.costs, event, 0) && hasTargets(m, scope, `${entry.ref}/effects`);
+  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, `${entry.ref}/effects`, scope).length;
+  return foreseen(m, { id: EFFECT, kind: "effect", targets }, () => canPay(m, scope, power.costs, event, 0)) && hasTargets(m, scope, `${entry.ref}/effects`);
 }
 
 function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {

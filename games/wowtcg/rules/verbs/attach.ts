@@ -1,6 +1,7 @@
-import type { Effect, Selection } from "../../../../ir/index.ts";
+import type { Effect, Filter, Selection } from "../../../../ir/index.ts";
 import { candidates } from "../../../../runtime/evaluate/candidates.ts";
 import { passes } from "../../../../runtime/evaluate/filter.ts";
+import { isType } from "../../../../runtime/evaluate/info.ts";
 import { labelOf } from "../../../../runtime/label.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import { bind, glance } from "../../../../runtime/reading.ts";
@@ -37,6 +38,19 @@ function fits(m: Machine, card: CardObject, host: CardObject): boolean {
   const all = descriptions(m, card);
   const scope = glance(card.id, card.controller, "", 0, null);
   return all.length === 0 || all.some(({ filter }) => passes(m, scope, host.id, filter));
+}
+
+/** Whether a host is still of the type that an attachment's host description names (CR 400.6, DOW-015). */
+export function isHostStill(m: Machine, card: CardObject, host: CardObject): boolean {
+  const all = descriptions(m, card);
+  return all.length === 0 || all.some(({ filter }) => isOfTypes(m, filter, host.id));
+}
+
+/** The types of a description; what else it says was asked as the card was attached. */
+function isOfTypes(m: Machine, filter: Filter, id: Id): boolean {
+  if (filter.is === "all") return filter.of.every((part) => isOfTypes(m, part, id));
+  if (filter.is === "any") return filter.of.some((part) => isOfTypes(m, part, id));
+  return filter.is !== "type" || isType(m, id, filter.type);
 }
 
 function attaching(effect: Effect): readonly Selection[] {

@@ -5,6 +5,7 @@ import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, JudgedCard, JudgedFile, OwnedToken } from "./compiled.ts";
 import { compileOwnKeywords } from "./compile-keyword.ts";
 import { lowerCard } from "./2-lower/card.ts";
+import { labelsOf } from "./2-lower/label.ts";
 import { unnamedChoices } from "./2-lower/unnamed.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
@@ -91,8 +92,9 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
   );
   const faces = card.faces.map((face, index) => ({
     side: face.side,
-    paragraphs: (found[index] ?? []).map(({ paragraph, read: before }) => {
-      const read = lowerRead(paragraph.text, before, context);
+    paragraphs: (found[index] ?? []).map(({ paragraph, read: before }, place) => {
+      const labels = (found[index] ?? []).slice(0, place).flatMap(({ read: { node } }) => (node === null ? [] : labelsOf(node)));
+      const read = lowerRead(paragraph.text, before, { ...context, labels });
       diagnostics.push(...read.diagnostics.map((diagnostic) => inFile(diagnostic, paragraph)));
       return { paragraph, read };
     }),
@@ -135,7 +137,7 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
 }
 
 /** A diagnostic of a paragraph, with its spans counted from the start of the file. */
-function inFile(diagnostic: Diagnostic, paragraph: SourceParagraph): Diagnostic {
+export function inFile(diagnostic: Diagnostic, paragraph: SourceParagraph): Diagnostic {
   const { span, fix, related } = diagnostic;
   return {
     ...diagnostic,

@@ -33,6 +33,8 @@ export interface ParagraphContext {
   readonly verbs: ReadonlyMap<string, VerbEntry>;
   readonly types: readonly string[];
   readonly earlier: readonly Resolved[];
+  /** The labels of the paragraphs before it on its face. */
+  readonly labels?: readonly string[];
   /** Those of the keyword whose meaning it is. */
   readonly parameters?: readonly Parameter[];
 }
@@ -72,7 +74,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   const faults = [...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text })];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const joined = misjoined(node);

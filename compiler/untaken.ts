@@ -29,8 +29,8 @@ export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlyS
   return null;
 }
 
-/** "(including opposing cards)": an aside within a sentence. */
-const isClarifying = (node: Node): boolean => node.kind === "Including" && node["introduction"] === "including";
+/** "(including opposing cards)", "(as your one resource per turn)": an aside within a sentence, which says what is so anyway. */
+const isClarifying = (node: Node): boolean => node.kind === "Including" && (node["introduction"] === "including" || (node["introduction"] === "as" && node["per"] === "perTurn"));
 
 function mayStand(kind: string): MayStand {
   let fields = known.get(kind);

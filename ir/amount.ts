@@ -21,7 +21,7 @@ export type Amount =
   /** How many different values of an attribute there are among what a filter admits; `icon`: only those that go with it ("[Alliance] race"). */
   | { readonly amount: "different"; readonly attribute: string; readonly icon?: string; readonly among: Filter }
   | { readonly amount: "counters"; readonly counter?: string; readonly on: Noun }
-  /** The amount of the event that triggered the power, or that it replaces ("that much"). */
+  /** The amount of the event that triggered the power, or that it replaces; of an event without one, or none, that of what the power did last ("that much", "that many"). */
   | { readonly amount: "event" }
   /** A number that an earlier choice named with `as` ("any amount of", "name a number"). */
   | { readonly amount: "bound"; readonly name: string }

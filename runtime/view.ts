@@ -1,5 +1,7 @@
 import type { Request } from "./decision.ts";
 import type { Machine } from "./machine.ts";
+import { placed } from "./evaluate/candidates.ts";
+import { passes } from "./evaluate/filter.ts";
 import { statOf } from "./evaluate/info.ts";
 import type { CardObject, Combat, Id, Outcome } from "./state.ts";
 
@@ -22,7 +24,7 @@ export interface SeenCard {
   readonly health: number;
 }
 
-/** A zone: its cards where they may be seen, else only how many there are. */
+/** A zone: how many cards there are, and those of them that may be seen; null if none may. */
 export interface SeenZone {
   readonly zone: string;
   readonly of: Id;
@@ -47,13 +49,15 @@ export interface View {
 export function view(m: Machine, player: Id): View {
   const { state } = m;
   const zones: SeenZone[] = [];
+  const open = lyingOpen(m);
   for (const key of Object.keys(state.zones).sort()) {
     if (key === "chain" || key === "chainCards") continue;
     const [zone = "", of = "0"] = key.split(":");
     const ids = state.zones[key] ?? [];
     const { seen } = m.rules.zones[zone] ?? { seen: "nobody" };
     const visible = seen === "all" || (seen === "owner" && Number(of) === player);
-    zones.push({ zone, of: Number(of), count: ids.length, cards: visible ? ids.flatMap((id) => seeCard(m, id, player) ?? []) : null });
+    const shown = visible ? ids : ids.filter((id) => open.has(id));
+    zones.push({ zone, of: Number(of), count: ids.length, cards: visible || shown.length > 0 ? shown.flatMap((id) => seeCard(m, id, player) ?? []) : null });
   }
   const { request } = state;
   return {
@@ -69,6 +73,15 @@ export function view(m: Machine, player: Id): View {
     request: request === null ? null : request.player === player ? request : { player: request.player },
     over: state.over,
   };
+}
+
+/** The cards of hidden zones that some text has their owner play with revealed. */
+function lyingOpen(m: Machine): ReadonlySet<Id> {
+  const found = m.derivation.says("revealed").flatMap((active) => {
+    const { what, place } = active.statement;
+    return m.derivation.holds(active) ? placed(m, active.scope, place).filter((id) => passes(m, active.scope, id, what)) : [];
+  });
+  return new Set(found);
 }
 
 function seeCard(m: Machine, id: Id, player: Id): SeenCard | null {

@@ -1,9 +1,10 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Cost, Payment } from "../../ir/index.ts";
-import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { say, unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
+import { lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { viewOfPredicate } from "./playing.ts";
 import { lowerSentences } from "./sentence.ts";
@@ -55,11 +56,14 @@ export function timingConditions(timing: Node, context: Context): Condition[] {
   return conditions;
 }
 
-/** "Use only once per turn.", "Use only on your turn." */
+/** "Use only once per turn.", "Use only on your turn.", "You can use this power if it's in your hand." */
 function isUse(sentence: Node, context: Context): boolean {
   const views = sentence.kind === "Sentence" ? (context.resolved.views.get(child(sentence, "clauses") as Node) ?? []) : [];
   const first = views[0];
-  return first !== undefined && first.verb === "use" && first.grammatical === null && first.parts.object === undefined;
+  if (first === undefined || first.verb !== "use") return false;
+  if (first.grammatical === null) return first.parts.object === undefined;
+  const power = nounsOf(first.parts.object ?? null)[0];
+  return first.modal === "can" && power !== undefined && headWord(power) === "power" && text(power, "determiner") === "this";
 }
 
 function useOf(sentence: Node, context: Context): { readonly once: boolean; readonly condition: Condition | null } {
@@ -68,6 +72,11 @@ function useOf(sentence: Node, context: Context): { readonly once: boolean; read
   let condition: Condition | null = null;
   present(view);
   say(context, view.predicate, "restriction", "only");
+  if (view.grammatical !== null) {
+    if (lowerNoun(view.grammatical, context).noun !== "you") return unlowered(view.grammatical, "who may use it is not read here");
+    modalOf(view, context, "can");
+    say(context, nounsOf(view.parts.object ?? null)[0] as Node, "determiner", "this");
+  }
   for (const complement of view.complements) {
     use(context, complement);
     if (text(complement, "adverb") === "oncePerTurn") once = true;

@@ -22,6 +22,8 @@ function postFilter(post: Node, context: Context): Filter {
   switch (post.kind) {
     case "InPlay":
       return { is: "in", place: { zone: "play" } };
+    case "Everywhere":
+      return { is: "anywhere" };
     case "ContactRelative":
       return contactFilter(post, context);
     case "NounPreposition":
@@ -95,6 +97,8 @@ function didFilter(post: Node, context: Context): Filter {
     for (const from of [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")]) if (from !== null) use(context, from);
     return REMOVED;
   }
+  const before = byEarlier(predicate, context);
+  if (before !== null) return before;
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
   const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
   return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
@@ -113,6 +117,9 @@ function prepositionFilter(post: Node, context: Context): Filter {
     }
     case "among":
       return filterOf(object, context);
+    case "fromTop":
+    case "fromBottom":
+      return { is: "in", place: { ...lowerPlace(object, context), position: preposition === "fromTop" ? "top" : "bottom" } };
     case "tenthFromTop": {
       const place = { ...lowerPlace(object, context), position: "top" } as const;
       return { is: "all", of: [{ is: "in", place: { ...place, depth: 10 } }, { is: "not", of: { is: "in", place: { ...place, depth: 9 } } }] };
@@ -139,4 +146,13 @@ function ofFilter(object: Node, context: Context): Filter {
   }
   const place = lowerPlace(object, context);
   return { is: "in", place };
+}
+
+/** "each card removed this way", where only an earlier paragraph of the card removes any: removed by the card. */
+function byEarlier(predicate: Node, context: Context): Filter | null {
+  const verb = lemma(predicate, "verb");
+  if (predicate.kind !== "ParticipleRelative" || text(predicate, "when") !== "thisWay" || verb !== "remove" || child(predicate, "preposition") !== null || child(predicate, "object") !== null) return null;
+  if ([...context.resolved.viewOfClause.values()].some((view) => view.verb === verb)) return null;
+  say(context, predicate, "when");
+  return conjunction([REMOVED, { is: "did", event: { verb, object: candidate, manner: ["thisWay"] }, within: "thisGame" }]);
 }

@@ -8,6 +8,7 @@ import { alsoTrue } from "./also-true.ts";
 import { disjunction } from "./filter.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
+import { labelsOf } from "./label.ts";
 import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
@@ -18,15 +19,18 @@ import { lowerPayment, timingConditions } from "./payment.ts";
 
 /** The powers of a paragraph. */
 export function lowerParagraph(paragraph: Node, context: Context): Power[] {
-  const labels: string[] = [];
+  const content = child(paragraph, "content") as Node;
+  const own = labelsOf(paragraph);
+  // After "Ongoing:" a text of a card that else does things once goes on to say what holds on.
+  const goesOn = children(paragraph, "labels").length === 0 && content.kind === "Sentences" && !context.holdsOn;
+  const labels = goesOn ? context.labels.filter((label) => context.holding.has(label)).slice(-1) : own;
   const classes: Condition[] = [];
   for (const label of children(paragraph, "labels")) {
-    if (label.kind === "WordLabel") labels.push(lemma(label, "label") as string);
-    else if (label.kind === "TraitLabel") classes.push(heroCondition(label, context));
+    if (label.kind === "TraitLabel") classes.push(heroCondition(label, context));
     else if (label.kind === "RangeLabel" || label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
-  const powers = lowerContent(child(paragraph, "content") as Node, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
+  const powers = lowerContent(content, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
 }
 
@@ -102,7 +106,7 @@ function keywordEffects(content: Node, context: Context): Effect[] {
 /** Lowers what stands in quotes: a power of whatever has it. */
 export function lowerQuote(quote: Node, context: Context): Power[] {
   const power = child(quote, "power") as Node;
-  const inside: Context = { ...context, holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null };
+  const inside: Context = { ...context, holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null, labels: [] };
   return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
 }
 

@@ -19,6 +19,8 @@ export function propertyFilter(what: Node, context: Context): Filter {
       if (headWord(object) === "combat") return combatFilter(object, context);
       const form = keywordIn(object);
       if (form !== null) return { is: "keyword", keyword: form };
+      const zones = oneOfZones(object, context);
+      if (zones !== null) return zones;
       const place = lowerPlace(object, context);
       return place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place };
     }
@@ -27,6 +29,15 @@ export function propertyFilter(what: Node, context: Context): Filter {
     default:
       return unlowered(what, "nothing can be this");
   }
+}
+
+/** "in your hand or party": in one of several places; null for one place. */
+function oneOfZones(object: Node, context: Context): Filter | null {
+  const [noun, ...others] = nounsOf(object);
+  const heads = noun === undefined ? [] : children(noun, "heads");
+  const joins = (noun?.["headsJoins"] as readonly string[] | undefined) ?? [];
+  if (noun === undefined || others.length > 0 || heads.length < 2 || !joins.every((join) => /or$/i.test(join) || join === "comma")) return null;
+  return { is: "any", of: heads.map((head) => ({ is: "in", place: lowerPlace({ ...noun, heads: [head], headsJoins: [] } as Node, context) })) };
 }
 
 /** "in bear form": a keyword that is stood in. */

@@ -237,7 +237,7 @@ function doing(view: ClauseView, context: Context): Statement[] {
   const free = use(context, view.complements.find((complement) => complement.kind === "WithoutDoing"));
   if (free !== undefined) {
     const [unpaid] = nounsOf(child(free, "object"));
-    if (unpaid === undefined || headWord(unpaid) !== "cost" || children(unpaid, "heads").some((head) => children(head, "modifiers").length > 0)) return unlowered(free, "only a card's cost can be left unpaid");
+    if (unpaid === undefined || !/^(?:c|playC)ost$/.test(headWord(unpaid) ?? "") || children(unpaid, "heads").some((head) => children(head, "modifiers").length > 0)) return unlowered(free, "only a card's cost can be left unpaid");
     if (children(unpaid, "possessors").length === 0 && ownedBy(unpaid, context) === null) return unlowered(free, "whose cost?");
     return [{ says: "free", clause }];
   }

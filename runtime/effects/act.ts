@@ -7,7 +7,7 @@ import { bind, bindNumber } from "../reading.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { EventRecord, Ref, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
-import { ALL, amount } from "../evaluate/amount.ts";
+import { ALL, LAST, amount } from "../evaluate/amount.ts";
 import { pushPick } from "./pick.ts";
 import type { EffectHandler } from "./run.ts";
 import { clauseSelections } from "./selections.ts";
@@ -146,6 +146,8 @@ function proceed(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
     pushBatch(m, [next]);
     return;
   }
+  const much = m.state.history.slice(f.from).filter((event) => event.verb === clause.verb).reduce((sum, event) => sum + (event.amount ?? 1), 0);
+  if (much !== (scope.numbers[LAST] ?? 0)) bindNumber(m, scope, LAST, much);
   if (f.as !== "") bind(m, scope, f.as, objectsSince(m, f.from, clause.verb));
   m.done(f.did > 0 ? 1 : 0);
 }

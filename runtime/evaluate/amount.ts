@@ -15,6 +15,9 @@ import { wordsOf } from "./tests.ts";
 /** More than there ever is: "all damage". */
 export const ALL = Number.MAX_SAFE_INTEGER;
 
+/** The name of how much, or how many, was done last. */
+export const LAST = "last";
+
 /** The number that a text gives. Fractions stay; who uses them rounds as the rules say. */
 export function amount(m: Machine, s: Scope, a: Amount): number {
   if (typeof a === "number") return a;
@@ -36,7 +39,7 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
     case "counters":
       return sum(things(m, s, a.on).map((id) => counters(m.card(id)?.counters ?? {}, a.counter)));
     case "event":
-      return s.event?.amount ?? 0;
+      return s.event?.amount ?? s.numbers[LAST] ?? 0;
     case "bound":
       return s.numbers[a.name] ?? m.card(s.source)?.memory.numbers[a.name] ?? s.bound[a.name]?.length ?? 0;
     case "happened": {

@@ -58,7 +58,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     copies: ["of", "original"],
     can: ["clause"],
     cannot: ["clause", "unless"],
-    must: ["clause", "ifAble"],
+    must: ["clause", "ifAble", "everyTurn"],
     only: ["clause", "ifAble"],
     cost: ["clause", "change", "sign", "minimum", "next"],
     free: ["clause"],
@@ -68,6 +68,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     countsAs: ["of", "what", "for"],
     limit: ["tag", "change", "of", "whole"],
     twice: ["of"],
+    nextGame: ["of", "does"],
     momentShift: ["from", "to", "step"],
   },
   is: {
@@ -88,8 +89,9 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     controlled: ["by"],
     owned: ["by"],
     in: ["place"],
+    anywhere: [],
     stat: ["stat", "comparison", "amount"],
-    extreme: ["extreme", "stat", "among"],
+    extreme: ["extreme", "stat", "among", "alone"],
     keyword: ["keyword"],
     withPower: ["kind", "icon"],
     counter: ["counter", "comparison", "amount"],
@@ -106,6 +108,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     targets: ["count", "amount"],
     did: ["event", "within"],
     such: ["that"],
+    concept: ["concept"],
     parameter: ["name"],
   },
   noun: {
@@ -130,7 +133,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     is: ["subject", "what"],
     compare: ["left", "comparison", "right"],
     happened: ["event", "within", "whose"],
-    turn: ["of"],
+    turn: ["of", "last"],
     during: ["step", "whose"],
     able: ["clause"],
     chose: ["option", "name"],
@@ -177,7 +180,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
 
 /** What of kinds in the schema the engine has no rule for, each with what would have to be done. */
 export const REFUSED: Readonly<Record<string, string>> = {
-  "is concept": "a deck, a game or a keyword as something to be picked",
 };
 
 /** The parts of a clause that an event is held against. */

@@ -1,6 +1,5 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { Payment } from "../../../ir/index.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import { actionKey } from "../../../runtime/links/priority.ts";
 import { cardsIn } from "../../../runtime/zones.ts";
@@ -10,7 +9,7 @@ import { canAttack } from "./attack.ts";
 import { pushPropose } from "./propose.ts";
 import { place, placeOptions } from "./placing.ts";
 import { grantsInstants, isFree, isInstant, play, playEvent, playOptions } from "./playing.ts";
-import { powerOptions, usePower } from "./powers.ts";
+import { powerOptions, usePower, zonesOf } from "./powers.ts";
 import { complete, questOptions } from "./quests.ts";
 import { strike, strikeOptions } from "./strikes.ts";
 import { isMainWindow } from "./turn-steps.ts";
@@ -56,7 +55,10 @@ function elsewhere(m: Machine, player: Id, found: Option[]): void {
 /** Whether a card has a payment power that is used from elsewhere than play. */
 function worksOutside(m: Machine, card: CardObject): boolean {
   const { payments, powers } = m.printed(card);
-  return payments.some((i) => (powers[i]?.power as Payment | undefined)?.zones !== undefined);
+  return payments.some((i) => {
+    const power = powers[i]?.power;
+    return power?.power === "payment" && zonesOf(power).some((zone) => m.rules.zones[zone]?.zone !== "play");
+  });
 }
 
 function fromOutside(m: Machine, player: Id, ids: readonly Id[], allowing: boolean, found: Option[]): void {

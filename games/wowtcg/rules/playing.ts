@@ -125,6 +125,22 @@ function mostOfExtra(m: Machine, event: EventRecord, outer: Scope, powers: reado
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
+/** What the text of another card asks for beside the cost, and by which names it speaks of the card ("As you do, remove them from the game as an additional cost"). */
+export function grantedCosts(m: Machine, event: EventRecord): { readonly costs: readonly Ref[]; readonly bound: Scope["bound"] } {
+  const costs: Ref[] = [];
+  const bound: Record<string, readonly Id[]> = {};
+  for (const id of m.state.zones["play"] ?? []) {
+    const card = m.card(id);
+    if (card === null || id === event.object || card.faceDown) continue;
+    for (const { power, ref, args } of m.values(card).powers) {
+      if (power.power !== "additionalCost" || !isFor(m, glance(id, card.controller, args, 0, null), power, event)) continue;
+      costs.push(...power.costs.map((_, i) => `${ref}/costs/${i}`));
+      if (power.clause.object?.noun === "select" && power.clause.object.as !== undefined) bound[power.clause.object.as] = [event.object ?? 0];
+    }
+  }
+  return { costs, bound };
+}
+
 function isFor(m: Machine, scope: Scope, power: AdditionalCost, event: EventRecord): boolean {
   return matches(m, scope, power.clause, event);
 }

@@ -31,11 +31,19 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
     if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
     const event = useEvent(player, card, power);
     if (!mine && !isAllowed(m, event)) continue;
-    if (!(power.zones?.includes(card.zone) ?? card.zone === "play")) continue;
+    if (!zonesOf(power).some((zone) => m.rules.zones[zone]?.zone === card.zone)) continue;
     if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
     found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
   }
   return found;
+}
+
+/** Where a power is used from: "Use only if it is removed from the game", "You can use this power if it's in your hand or party" say so too. */
+export function zonesOf({ zones, timing }: Payment): readonly string[] {
+  if (zones !== undefined) return zones;
+  if (timing?.if !== "is" || timing.subject.noun !== "self") return ["play"];
+  const places = (timing.what.is === "any" ? timing.what.of : [timing.what]).flatMap((part) => (part.is === "in" ? [part.place.zone] : []));
+  return places.length > 0 ? places : ["play"];
 }
 
 function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, power: Payment, event: EventRecord): boolean {

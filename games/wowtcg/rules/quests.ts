@@ -11,7 +11,7 @@ import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
-import { extraCosts, hasX, maxX } from "./playing.ts";
+import { extraCosts, grantedCosts, hasX, maxX } from "./playing.ts";
 
 /** Whether a payment power is what completes a quest: "Pay (3) to complete this quest." (CR 702) */
 export function completes(power: Payment): boolean {
@@ -37,8 +37,9 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
   if (!inRow && !isAllowed(m, event) && ownStatements(m, event, "can").length === 0) return null;
   if (isForbidden(m, event)) return null;
   const entry = info.powers.find(({ power }) => power.power === "payment" && completes(power));
-  const scope = glance(card.id, player, "", 0, null);
-  const extra = extraCosts(m, event, scope, info.powers);
+  const granted = grantedCosts(m, event);
+  const scope: Scope = { ...glance(card.id, player, "", 0, null), bound: granted.bound };
+  const extra = [...extraCosts(m, event, scope, info.powers), ...granted.costs];
   const power = entry?.power.power === "payment" ? entry.power : null;
   if (power?.timing !== undefined && !holds(m, scope, power.timing)) return null;
   const costs = [...(entry === undefined || power === null ? [] : power.costs.map((_, i) => `${entry.ref}/costs/${i}`)), ...extra];
@@ -63,7 +64,7 @@ export function questOptions(m: Machine, player: Id, card: CardObject): readonly
 export function complete(m: Machine, player: Id, card: CardObject, action: string): void {
   const found = completion(m, player, card);
   if (found === null) return;
-  const scope: Scope = glance(card.id, player, "", 0, null);
+  const scope: Scope = { ...glance(card.id, player, "", 0, null), bound: grantedCosts(m, completeEvent(player, card)).bound };
   const costs = found.costs.map((ref) => m.library.node<Cost>(ref));
   m.push({ kind: "completed", step: 0, result: 0, card: card.id } as CompletedFrame);
   addLink(m, {

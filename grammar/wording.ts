@@ -39,6 +39,19 @@ export interface TypeWording {
   readonly stays: "always" | "never" | "label";
   /** Whether it is played for a cost. */
   readonly cost: "always" | "never" | "sometimes";
+  /** Labels that its text must have, and that no other type's has. */
+  readonly labels?: readonly string[];
+  /** The verb of which its text must say what it costs: "pay (2) to complete this quest". */
+  readonly deed?: string;
+}
+
+/** Something that anybody may do or undergo without a card that says so. */
+export interface Permitted {
+  readonly verb: string;
+  /** Types of what may be done it to; anything by default. */
+  readonly objects?: readonly string[];
+  /** Whether it is what happens to the subject of the sentence: "can be attacked". */
+  readonly undergone?: boolean;
 }
 
 /** The parts of wording that belong to a game. All that is not given is not judged. */
@@ -48,6 +61,10 @@ export interface Wording {
   readonly types: readonly TypeWording[];
   /** Supertypes of cards that are played for a cost whatever their type. */
   readonly paid: readonly string[];
+  /** Pairs of words of which nothing can be both. */
+  readonly opposites: readonly (readonly [string, string])[];
+  /** What characters may do by the rules of the game, so that no card needs to let them. */
+  readonly permitted: readonly Permitted[];
   /** The label of a power that works as long as the card is in play, without its colon. */
   readonly ongoingLabel: string;
   /** The verb that puts a card onto another. */

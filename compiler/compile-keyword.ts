@@ -18,13 +18,25 @@ export interface OwnKeywords {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The last declarations that were compiled for a language: who judges a file card by card asks for the same again. */
+const lastOwn = new WeakMap<Language, { readonly key: string; readonly own: OwnKeywords }>();
+
 /** Compiles the keywords that a file declares. A keyword that is not understood can still be named by the cards. */
 export function compileOwnKeywords(blocks: readonly SourceBlock[], language: Language): OwnKeywords {
   if (blocks.length === 0) return { language, definitions: [], diagnostics: [] };
+  const key = JSON.stringify(blocks.map(({ span, lines }) => [span.start, lines.map(({ text }) => text)]));
+  const last = lastOwn.get(language);
+  if (last?.key === key) return last.own;
+  const own = compileBlocks(blocks, language);
+  lastOwn.set(language, { key, own });
+  return own;
+}
+
+function compileBlocks(blocks: readonly SourceBlock[], language: Language): OwnKeywords {
   const { vocabulary } = language.grammar;
   const { declarations, diagnostics } = readKeywordBlocks(blocks, vocabulary.keywords);
-  const { game, headerWords } = language;
-  const reading: Language = { game, headerWords, grammar: new Grammar(withKeywords(vocabulary, declarations)) };
+  const { game, headerWords, wording } = language;
+  const reading: Language = { game, headerWords, grammar: new Grammar(withKeywords(vocabulary, declarations)), ...(wording === undefined ? {} : { wording }) };
   const compiled = declarations.map((declaration) => compileKeyword(declaration, reading));
   const definitions = compiled.flatMap(({ definition }) => definition ?? []);
   return {

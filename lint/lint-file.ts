@@ -1,5 +1,6 @@
 import type { JudgedFile, CompiledFile } from "../compiler/compiled.ts";
 import { compileFile } from "../compiler/compile-file.ts";
+import { compileOwnKeywords } from "../compiler/compile-keyword.ts";
 import type { Language } from "../compiler/language.ts";
 import { readCardFile, type SourceCard } from "../grammar/card-file/index.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
@@ -30,10 +31,12 @@ export function lintText(source: string, language: Language, settings: LintSetti
 /** Judges a compiled file by the rules. A card that comes without its tokens must have its findings known. */
 export function lintFile(file: CompiledFile | JudgedFile, language: Language, settings: LintSettings, known: KnownFindings = () => null): LintedFile {
   const { source } = file;
-  const { cards } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
+  const { cards, blocks } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
   const active = activeRules(settings);
-  const walk = new RuleWalk(active, { language, era: settings.era, source });
-  const views = cards.map((card, index) => cardView(card, file.cards[index] as JudgedFile["cards"][number], language));
+  // The file's own keywords are words of its language.
+  const own = compileOwnKeywords(blocks, language).language;
+  const walk = new RuleWalk(active, { language: own, era: settings.era, source });
+  const views = cards.map((card, index) => cardView(card, file.cards[index] as JudgedFile["cards"][number], own));
   const found = views.map((view, index) => known(index) ?? walk.card(view));
   const told = withoutDisabled(source, [...found.flat(), ...walk.set(views)], { active, known: settings.rules.map(({ name }) => name) });
   return { file, cards, found, diagnostics: merged([...file.diagnostics, ...file.cards.flatMap(({ diagnostics }) => diagnostics)], told) };

@@ -14,14 +14,16 @@ export default defineRule({
     ],
     good: ["Brindle Cogsworth, 2, Alliance, Ally—Gnome Mage, 2 [Arcane] ATK / 2 Health\nWhen this ally leaves play, draw a card."],
   },
-  paragraph: ({ node, tokens }, context) => {
+  paragraph: ({ node, text, tokens }, context) => {
     const told = context.diagnostics("text/unexpected-word", "text/incomplete")[0];
     if (node !== null || told === undefined) return;
     const at = tokens.findIndex(({ start, end }) => start <= told.span.start && told.span.start < end);
     // The word before the one that can't stand is the likeliest.
     for (const token of [at - 1, at, at - 2, at + 1].flatMap((index) => tokens[index] ?? [])) {
       const edits = [{ start: token.end, end: token.end, text: "," }];
-      if (!/[\p{L}\d]$/u.test(token.text) || context.tryOut(edits) !== "whole") continue;
+      // The sentence may lack its full stop too.
+      const stop = [{ start: text.length, end: text.length, text: "." }];
+      if (!/[\p{L}\d]$/u.test(token.text) || (context.tryOut(edits) !== "whole" && context.tryOut([...edits, ...stop]) !== "whole")) continue;
       const next = tokens[token.index + 1];
       reportMend(context, { span: { start: token.start, end: next?.end ?? token.end }, message: `No comma stands behind “${token.text}”.`, edits, title: "Put a comma", help: `Write “${token.text}, ${next?.text ?? ""}”.` });
       return;

@@ -46,6 +46,8 @@ export class Machine {
   waves = 0;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */
   targeting = false;
+  /** A card that is looked at as what it is about to become, such as a resource that is placed. */
+  becoming: Id = 0;
   /** Where the journal stood as the player with priority chose (-1 when that is not known), and how many answers had been given. */
   action: { readonly mark: number; readonly given: number } = NO_ACTION;
   /** How many answers have been given. */

@@ -136,7 +136,7 @@ function takeForced(m: Machine, f: TargetFrame, scope: Scope, options: readonly 
 
 /** "All targets are chosen at random." */
 function isRandom(m: Machine, scope: Scope): boolean {
-  return m.derivation.says("must").some((active) => active.statement.clause.manner?.includes("random") === true && matches(m, active.scope, { ...active.statement.clause, manner: [] }, { verb: "target", subject: scope.source, by: scope.you }));
+  return m.derivation.says("must").some((active) => active.statement.clause.manner?.includes("random") === true && matches(m, active.scope, { ...active.statement.clause, manner: [] }, { verb: "target", subject: scope.source, by: scope.you }) && m.derivation.holds(active));
 }
 
 /** Whether all targets of effects could be chosen now: a look ahead for what is offered. */

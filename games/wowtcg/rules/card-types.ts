@@ -33,8 +33,14 @@ export const cardTypes: GameRules["types"] = {
   character: ["hero", "ally"],
   equipment: ["armor", "item", "weapon"],
   card: () => true,
-  resource: (_m, card) => (card.past?.row ?? card.row) === "resources",
+  resource: (m, card) => (card.past?.row ?? card.row) === "resources" || m.becoming === card.id || isBeingPlaced(m, card),
   ally: (m, card) => isAlly(m, card) || (m.targeting && card.zone === "play" && m.state.edition["totemsLikeAllies"] === true && isTotem(m, card)),
   totem: isTotem,
   attachment: (_m, card) => card.attachedTo !== 0,
 };
+
+/** Whether a card is on the chain to become a resource: "when you place a resource" speaks of it. */
+function isBeingPlaced(m: Machine, card: CardObject): boolean {
+  if (card.zone !== "chain") return false;
+  return (m.state.zones["chain"] ?? []).some((id) => m.link(id)?.what === "place" && m.link(id)?.object === card.id);
+}

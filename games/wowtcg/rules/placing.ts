@@ -27,7 +27,7 @@ export function placeOptions(m: Machine, player: Id, card: CardObject): readonly
   for (const faceDown of [true, false]) {
     if (!faceDown && !m.values(card).types.some((type) => FACE_UP.has(type))) continue;
     const event = placeEvent(player, card, faceDown);
-    if (isForbidden(m, event) || (card.zone !== "hand" && !isAllowed(m, event))) continue;
+    if (!mayBePlaced(m, card, event)) continue;
     const scope = glance(card.id, player, "", 0, null);
     const costs = extraCosts(m, event, scope, faceDown ? [] : m.values(card).powers);
     if (!canPay(m, scope, costs.map((ref) => m.library.node<Cost>(ref)), event, 0)) continue;
@@ -35,6 +35,14 @@ export function placeOptions(m: Machine, player: Id, card: CardObject): readonly
     found.push({ label: `Place ${card.zone === "deck" ? "the top card" : name} face ${faceDown ? "down" : "up"}`, thing: card.id, act: "place", detail: faceDown ? "down" : "up" });
   }
   return found;
+}
+
+/** Whether nothing forbids that a card is placed, and something allows it that is not in hand. What cards say of resources is said of it. */
+function mayBePlaced(m: Machine, card: CardObject, event: EventRecord): boolean {
+  m.becoming = card.id;
+  const may = !isForbidden(m, event) && (card.zone === "hand" || isAllowed(m, event));
+  m.becoming = 0;
+  return may;
 }
 
 /** Placing a resource adds the card to the chain (INTRO-023); face-down cards stay unseen there. */

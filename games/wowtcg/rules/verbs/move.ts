@@ -84,8 +84,11 @@ function mover(zone: string, more: Partial<Verb> = {}): Verb {
   };
 }
 
-/** Only cards in play can be destroyed (INTRO-013). */
-export const destroy: Verb = mover("graveyard", { able: (m, event) => m.card(event.object ?? 0)?.zone === "play" });
+/** Only cards in play can be destroyed (INTRO-013). What it is destroyed with is the card that says so. */
+export const destroy: Verb = mover("graveyard", {
+  able: (m, event) => m.card(event.object ?? 0)?.zone === "play",
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.with === undefined ? { ...event, with: scope.source } : event)),
+});
 
 /** Only cards in hand can be discarded (INTRO-014). */
 export const discard: Verb = mover("graveyard", {

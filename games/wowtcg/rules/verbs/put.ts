@@ -92,7 +92,8 @@ function removeDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
 }
 
 export const addCounters: Verb = {
-  able: (m, event) => m.card(event.to ?? event.object ?? event.cause ?? 0)?.zone === "play",
+  // A card that is removed from the game can bear counters, too (MOL-018).
+  able: (m, event) => ["play", "removed"].includes(m.card(event.to ?? event.object ?? event.cause ?? 0)?.zone ?? ""),
   // "Add an honor counter": to the card that says so, where it names no other.
   perform: (m, event) => changeCounters(m, { ...event, to: event.to ?? event.object ?? event.cause ?? 0 }, 1),
 };

@@ -13,6 +13,8 @@ export interface Compiler {
   readonly compileFile: (source: string, options: { file: string; game: string; set: string }) => CompiledFile;
   /** Compiles the cards of a file of which nothing is known. */
   readonly judgeFile: (source: string, options: { file: string; game: string; set: string }, known: KnownCard) => JudgedFile;
+  /** A file in which the messages of refused cards say what was meant, where they are few. */
+  readonly withSuggestions: (file: JudgedFile) => Promise<JudgedFile>;
   /** Compiles the keywords of a game; what is wrong with them is among the diagnostics of the file. */
   readonly compileKeywords: (game: string) => CompiledFile;
   /** The language of a game, which refuses what its engine can't play. */
@@ -49,6 +51,7 @@ export async function loadCompiler(): Promise<Compiler> {
     games: [...games.keys()],
     compileFile: (source, { file, game: name, set }) => compileFile(source, game(name).language, { file, set }),
     judgeFile: (source, { file, game: name, set }, known) => judgeFile(source, game(name).language, { file, set }, known),
+    withSuggestions: async (file) => (await import("../compiler/suggest/suggest-card.ts")).withSuggestions(file, game(file.game).language),
     compileKeywords: (name) => {
       const { keywordsText, meanings } = game(name);
       const { definitions, diagnostics } = meanings();

@@ -6,6 +6,7 @@ import { diagnosticFormats, writeDiagnostics, type DiagnosticFormat } from "../o
 import { Tally } from "../output/tally.ts";
 import { print, say } from "../output/terminal.ts";
 import { takeCache, takePaths } from "../path-options.ts";
+import { suggestionsOfRun } from "../suggestions.ts";
 
 /** `cardwright check`: says which cards are not understood and why, and writes nothing. */
 export const command: CommandDefinition = {
@@ -20,9 +21,10 @@ export const command: CommandDefinition = {
   run: async (given, terminal) => {
     const format = formatGiven(textOption(given, "format"));
     const tally = new Tally();
+    const suggested = suggestionsOfRun();
     for await (const file of judgeInputs(given, terminal)) {
       tally.count(file);
-      writeDiagnostics(terminal, file, format);
+      writeDiagnostics(terminal, await suggested(file), format);
     }
     (format === "pretty" ? print : say)(terminal, tally.summary("understood"));
     return tally.refused > 0 || tally.errors > 0 ? exitCode.refused : exitCode.fine;

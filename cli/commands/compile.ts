@@ -8,6 +8,7 @@ import { writeDiagnostics } from "../output/diagnostics.ts";
 import { Tally } from "../output/tally.ts";
 import { counted, print, say, type Terminal } from "../output/terminal.ts";
 import { takeCache, takePaths } from "../path-options.ts";
+import { suggestionsOfRun } from "../suggestions.ts";
 import { formatGiven, formatOption } from "./check.ts";
 
 /** `cardwright compile`: writes a module a card. A refused card keeps no other from being written. */
@@ -28,9 +29,10 @@ export const command: CommandDefinition = {
     const files: JudgedFile[] = [];
     const tally = new Tally();
     const judge = judgeOf(given, terminal);
+    const suggested = suggestionsOfRun();
     for await (const file of judgeInputs(given, terminal, judge)) {
       tally.count(file);
-      writeDiagnostics(terminal, file, format);
+      writeDiagnostics(terminal, await suggested(file), format);
       files.push(file);
     }
     // A card stands on the keywords of its game, so they are written beside it.

@@ -67,7 +67,7 @@ async function explain({ card, file }: FoundCard, compiler: Compiler, terminal: 
   section("Text", card.text === "" ? ["(none)"] : card.text.split("\n"));
   if (card.diagnostics.length > 0) {
     print(terminal, "");
-    terminal.out.write(prettyDiagnostics(terminal, terminal.out, { ...file, diagnostics: [], cards: [card] }).trimEnd() + "\n");
+    terminal.out.write(prettyDiagnostics(terminal, terminal.out, await compiler.withSuggestions({ ...file, diagnostics: [], cards: [card] })).trimEnd() + "\n");
   }
   section("As printed (AST)", treeLines(card.ast));
   section("What attaches to what", card.bindings.map(({ node, to, preference }) => `${node} → ${to} (${preference})`));

@@ -61,7 +61,7 @@ export function candidates(text: string, words: readonly UsedWord[], wrong: Wron
     // A word that is none stays one, whatever is done beside it.
     const touched = (span: Span): boolean => (change === "replace" || change === "swap") && edit.span.start < span.end && span.start < edit.span.end;
     const beside = wrong.unknown.length > 0 && !wrong.unknown.some(touched);
-    found.push({ change, edit, place, word, score: gain(from, to, instead) + likely + (beside ? LIKELY.besideUnknown : 0) - DISTANCE * distance(from) });
+    found.push({ change, edit, place, word, repeated: likely === LIKELY.doubled, score: gain(from, to, instead) + likely + (beside ? LIKELY.besideUnknown : 0) - DISTANCE * distance(from) });
   };
 
   for (const [i, word] of words.entries()) {

@@ -12,6 +12,10 @@ import { edited, type Candidate } from "./wording.ts";
 export interface Repair extends Candidate {
   /** The whole paragraph with it. */
   readonly text: string;
+  /** The words that are wrong, as they stand. */
+  readonly wrong: string;
+  /** How it reads around the change. */
+  readonly shown: string;
 }
 
 export interface SuggestOptions {
@@ -32,42 +36,97 @@ const BEHIND = 4;
 const knownWords = new WeakMap<Grammar, KnownWords>();
 const noUsage = new Usage();
 
+/** What is known of a paragraph that is refused. */
+interface Refused {
+  readonly text: string;
+  readonly context: ParagraphContext;
+  readonly read: ReadParagraph;
+  readonly candidates: readonly Candidate[];
+  readonly wrong: Wrong;
+}
+
 /**
  * The wordings nearest to a refused paragraph that compile whole, the likeliest first. Each is proved: it has been
  * read, resolved and lowered, and the engine can play it.
  */
 export function suggestRepairs(text: string, context: ParagraphContext, options: SuggestOptions = {}): Repair[] {
+  const refused = look(text, context, options);
+  return refused === null ? [] : proved(refused, options);
+}
+
+/** The same; where none compiles whole, the one that is read furthest, if it is likely. Something else is wrong then, too. */
+export function suggestSteps(text: string, context: ParagraphContext, options: SuggestOptions = {}): Repair[] {
+  const refused = look(text, context, options);
+  if (refused === null) return [];
+  const whole = proved(refused, options);
+  return whole.length > 0 ? whole : furthest(refused);
+}
+
+function look(text: string, context: ParagraphContext, options: SuggestOptions): Refused | null {
   const { language } = context;
-  const refused = readParagraph(text, context);
-  const first = refused.diagnostics.find(({ severity }) => severity === "error");
-  if (first === undefined && (refused.powers === null || playable(refused.powers, language))) return [];
+  const read = readParagraph(text, context);
+  const first = read.diagnostics.find(({ severity }) => severity === "error");
+  if (first === undefined && (read.powers === null || playable(read.powers, language))) return null;
   const words = usedWords(text, context.names);
   let known = knownWords.get(language.grammar);
   if (known === undefined) knownWords.set(language.grammar, (known = new KnownWords(language.grammar.lexicon)));
-  const wrong = wherever(text, first, refused, context);
+  const wrong = wherever(text, first, read, context);
   const all = [...(first === undefined ? [] : given(first)), ...candidates(text, words, wrong, known, options.usage ?? language.usage ?? noUsage)].sort((a, b) => b.score - a.score);
-  return proved(text, context, all, options, refused);
+  return { text, context, read, candidates: all, wrong };
 }
 
-function proved(text: string, context: ParagraphContext, all: readonly Candidate[], { most = 3, tries = TRIES }: SuggestOptions, refused: ReadParagraph): Repair[] {
+/** How likely a wording must be that does not make the text compile. */
+const LIKELY = 4;
+
+/** How many words more must be read with it. */
+const FURTHER = 3;
+
+function furthest({ text, context, read, candidates: all, wrong }: Refused): Repair[] {
+  if (read.node !== null || wrong.seen === null) return [];
+  const { end } = wrong.seen;
+  for (const candidate of [...all.filter(({ change }) => change === "given"), ...all.slice(0, 40)]) {
+    if (candidate.change !== "given" && (candidate.score < LIKELY || candidate.change === "remove" || candidate.change === "swap")) continue;
+    const instead = edited(text, candidate.edit);
+    if (instead.includes("<p>")) return [repairOf(candidate, text, instead)];
+    const stop = context.language.grammar.stop(instead, context.names);
+    if (stop === null) return [repairOf(candidate, text, instead)];
+    const reached = stop.lexed.tokens[stop.stoppedAt]?.startOffset ?? instead.length;
+    const more = instead.slice(end + instead.length - text.length, reached).trim().split(/\s+/).filter((word) => word !== "").length;
+    if (more >= FURTHER) return [repairOf(candidate, text, instead)];
+  }
+  return [];
+}
+
+function repairOf(candidate: Candidate, text: string, instead: string): Repair {
+  return { ...candidate, text: instead, wrong: text.slice(candidate.place.start, candidate.place.end), shown: shownAround(candidate, text) };
+}
+
+function proved({ text, context, candidates: all, read }: Refused, { most = 3, tries = TRIES }: SuggestOptions): Repair[] {
   const found: Repair[] = [];
   const tried = new Set<string>([text]);
+  const offered = all.find(({ change }) => change === "given");
+  const known = offered === undefined ? null : edited(text, offered.edit);
   let left = tries;
-  let stops = 400;
+  let stops = 250;
   for (const candidate of all) {
     if (found.length >= most || left === 0 || stops === 0) break;
     if (found[0] !== undefined && candidate.score < found[0].score - BEHIND) break;
     const instead = edited(text, candidate.edit);
     if (tried.has(instead)) continue;
     tried.add(instead);
-    if (refused.node === null) {
+    if (read.node === null && !instead.includes("<p>")) {
       stops -= 1;
       if (context.language.grammar.stop(instead, context.names) !== null) continue;
     }
     left -= 1;
-    if (compiles(instead, context)) found.push({ ...candidate, text: instead });
+    if (compiles(instead, context)) found.push(repairOf(instead === known && offered !== undefined ? { ...offered, score: candidate.score } : candidate, text, instead));
   }
   return found;
+}
+
+/** The words around a change, as they would stand. */
+function shownAround({ edit, place }: Candidate, text: string): string {
+  return (text.slice(place.start, edit.span.start) + edit.text + text.slice(edit.span.end, Math.max(place.end, edit.span.end))).trim();
 }
 
 /** Whether each paragraph of a text compiles whole. */
@@ -82,11 +141,13 @@ function playable(powers: readonly Power[], language: Language): boolean {
   return (language.unsupported?.({ format: FORMAT, powers } as unknown as Card) ?? []).length === 0;
 }
 
-/** What the message offers already: a stop, a break, a capital. */
-function given({ fix, span }: Diagnostic): Candidate[] {
+/** What the message offers already. Where it has looked at the whole sentence it knows best. */
+function given({ fix, span, code }: Diagnostic): Candidate[] {
   const edit = fix?.edits[0];
-  return edit === undefined ? [] : [{ change: "given", edit, place: span, word: edit.text, score: 0 }];
+  return edit === undefined ? [] : [{ change: "given", edit, place: span, word: edit.text, repeated: false, score: SURE.test(code) ? 100 : 0 }];
 }
+
+const SURE = /^text\/(?:missing-stop|missing-break|repeated-word)$/;
 
 /** Where the slip can stand: no later than the first word that cannot stand; anywhere if only the meaning is not understood. */
 function wherever(text: string, first: Diagnostic | undefined, refused: ReadParagraph, context: ParagraphContext): Wrong {

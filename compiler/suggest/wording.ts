@@ -12,6 +12,8 @@ export interface Candidate {
   readonly place: { readonly start: number; readonly end: number };
   /** The word put in, or taken out. */
   readonly word: string;
+  /** Whether a word is left out that stands twice. */
+  readonly repeated: boolean;
   readonly score: number;
 }
 

@@ -103,11 +103,14 @@ function withoutStop(text: string, { start, end }: Span): Diagnostic {
   });
 }
 
+/** How many words of what follows must be read for it to be taken for another power. */
+const ANOTHER = 3;
+
 /** A power that begins in the paragraph of another. */
 function missingBreak({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
   if (token === undefined || previous === undefined || !/^[\p{Lu}[(]/u.test(token.image)) return null;
   const at = token.startOffset;
-  if (grammar.stop(text.slice(0, at).trimEnd(), names) !== null || grammar.stop(text.slice(at), names) !== null) return null;
+  if (grammar.stop(text.slice(0, at).trimEnd(), names) !== null || !goesFurther(text.slice(at), grammar, names, ANOTHER)) return null;
   return error("text/missing-break", spanOf(token), `Another power begins with “${token.image}”.`, {
     help: "Put each power in a paragraph of its own.",
     fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: text.slice(0, at).trimEnd().length, end: at }, text: "<p>" }] },

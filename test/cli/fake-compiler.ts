@@ -16,6 +16,7 @@ export const fakeCompiler: Compiler = {
   headerWords: () => headerWords,
   language: () => language,
   keywords: () => [],
+  withSuggestions: (file) => Promise.resolve(file),
   compileKeywords: (game) => ({ file: "keywords.cards", game, set: "keywords", source: "", cards: [], keywords: [], diagnostics: [] }),
   compileFile: (source, { file, set, game }) => {
     const read = readCardFile(source, { words: headerWords });

@@ -1,0 +1,18 @@
+import type { JudgedFile } from "../compiler/compiled.ts";
+import { loadCompiler } from "./compiler.ts";
+
+/** How many refused cards of a run are looked into: each takes a while, and who checks thousands reads few messages. */
+const CARDS = 12;
+
+/** Finds for the files of a run, one after the other, what was meant where a card is refused. */
+export function suggestionsOfRun(): (file: JudgedFile) => Promise<JudgedFile> {
+  let left = CARDS;
+  return async (file) => {
+    const refused = file.cards.filter(({ status }) => status === "refused").length;
+    if (refused === 0 || refused > left || file.source === "") return file;
+    const compiler = await loadCompiler();
+    const suggested = await compiler.withSuggestions(file);
+    if (suggested !== file) left -= refused;
+    return suggested;
+  };
+}

@@ -16,7 +16,8 @@ export type Condition =
   /** `whose`: in that stretch of this player's turns ("on its controller's last turn"). */
   | { readonly if: "happened"; readonly event: Clause; readonly within: Within; readonly whose?: Noun }
   /** It is the turn of one of these players. */
-  | { readonly if: "turn"; readonly of: Noun }
+  /** It is someone's turn; `last`: the turn before this one was. */
+  | { readonly if: "turn"; readonly of: Noun; readonly last?: true }
   /** A step, phase or combat of the game is going on. */
   | { readonly if: "during"; readonly step: string; readonly whose?: Noun }
   /** Something is able to do or to undergo what the clause says. */

@@ -33,9 +33,11 @@ export type Filter =
   | { readonly is: "controlled"; readonly by: Noun }
   | { readonly is: "owned"; readonly by: Noun }
   | { readonly is: "in"; readonly place: Place }
+  /** In whatever zone it is: "opposing cards everywhere". */
+  | { readonly is: "anywhere" }
   | { readonly is: "stat"; readonly stat: string; readonly comparison: Comparison; readonly amount: Amount }
-  /** Among what the other tests admit, or `among`, those with the highest or lowest stat, ties included. */
-  | { readonly is: "extreme"; readonly extreme: "highest" | "lowest"; readonly stat: string; readonly among?: Filter }
+  /** Among what the other tests admit, or `among`, those with the highest or lowest stat, ties included; `alone`: none if several are tied. */
+  | { readonly is: "extreme"; readonly extreme: "highest" | "lowest"; readonly stat: string; readonly among?: Filter; readonly alone?: true }
   | { readonly is: "keyword"; readonly keyword: string }
   /** Has a power: of a kind (`payment`, `triggered`), or with an icon in its cost. */
   | { readonly is: "withPower"; readonly kind?: string; readonly icon?: string }

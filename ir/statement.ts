@@ -42,5 +42,7 @@ export type Statement =
   | { readonly says: "twice"; readonly of: Noun }
   /** "Text that refers to the start of a turn refers to the end of that turn instead." */
   | { readonly says: "momentShift"; readonly from: "start" | "end"; readonly to: "start" | "end"; readonly step: string }
+  /** "The winner of this game also wins the next game", "you decide who goes first next game". */
+  | { readonly says: "nextGame"; readonly of: Noun; readonly does: "win" | "decideFirst" }
   /** "You can have an additional Pet": a tag limit is raised. `whole`: "up to six", so many in all. */
   | { readonly says: "limit"; readonly tag: string; readonly change: Amount; readonly of: Noun; readonly whole?: true };

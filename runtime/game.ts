@@ -180,7 +180,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     delayed: [],
     waiting: [],
     history: [],
-    turn: { number: 0, player: 1, step: "setup", from: 0, lastFrom: 0, combatFrom: 0 },
+    turn: { number: 0, player: 1, step: "setup", from: 0, lastFrom: 0, before: 0, combatFrom: 0 },
     combat: null,
     combats: 0,
     extraTurns: [],

@@ -32,6 +32,8 @@ export interface EventRecord {
   /** The scope and the object that caused it ("this way"). */
   readonly scope?: Id;
   readonly cause?: Id;
+  /** What of a player it is about that is no card: his deck, the game. */
+  readonly concept?: string;
   /** What was paid for by it. */
   readonly paying?: EventRecord;
   /** Words that say how an object enters. */

@@ -34,7 +34,7 @@ export interface CardObject {
   /** The face set that is printed on it: a card key, or a reference to the face of a token. */
   readonly def: Ref;
   readonly token: boolean;
-  readonly owner: Id;
+  owner: Id;
   back: boolean;
   /** Who put it into play; modifiers of control start from there. */
   base: Id;
@@ -138,6 +138,8 @@ export interface Delayed extends Waiting {
 export interface Combat {
   readonly number: number;
   readonly kind: string;
+  /** What of a player is attacked, where that is not he himself; empty otherwise. */
+  readonly concept: string;
   proposedAttacker: Id;
   proposedDefender: Id;
   attacker: Id;
@@ -165,6 +167,8 @@ export interface Turn {
   /** Where the history of this turn, the turn before and the combat start. */
   readonly from: number;
   readonly lastFrom: number;
+  /** Whose the turn before was; 0 before the first. */
+  readonly before: Id;
   combatFrom: number;
 }
 
@@ -215,4 +219,6 @@ export interface State {
 export interface Outcome {
   readonly winners: readonly Id[];
   readonly why: string;
+  /** What cards of this game say of the next: who has won it, who decides who goes first. */
+  readonly next?: { readonly won: readonly Id[]; readonly decideFirst: readonly Id[] };
 }

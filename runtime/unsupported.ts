@@ -1,7 +1,7 @@
 import type { Card, KeywordDefinition } from "../ir/index.ts";
 import { fold } from "./library.ts";
 import type { GameRules } from "./rules.ts";
-import { clauseTroubles, extremeTroubles, statementTroubles, type Mood, type Node } from "./support/clauses.ts";
+import { clauseTroubles, conceptTroubles, extremeTroubles, statementTroubles, type Mood, type Node } from "./support/clauses.ts";
 import { FIELDS } from "./support/fields.ts";
 
 /** Keywords that have a meaning. */
@@ -65,7 +65,7 @@ function check(node: Node, mood: Mood, rules: GameRules): readonly string[] {
   if (zone !== null && !Object.hasOwn(rules.zones, zone)) found.push(`zone ${zone}`);
   for (const manner of words(node["manner"])) if (!rules.manners.has(manner)) found.push(`manner ${manner}`);
   for (const label of words(node["labels"])) if (!rules.labels.has(fold(label))) found.push(`label ${label}`);
-  found.push(...changeTroubles(node), ...statementTroubles(node, rules), ...extremeTroubles(node), ...filterTroubles(node, rules), ...statTroubles(node, rules), ...stepTroubles(node, rules));
+  found.push(...conceptTroubles(node, mood), ...changeTroubles(node), ...statementTroubles(node, rules), ...extremeTroubles(node), ...filterTroubles(node, rules), ...statTroubles(node, rules), ...stepTroubles(node, rules));
   return found;
 }
 

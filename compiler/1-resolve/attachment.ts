@@ -91,6 +91,8 @@ function canHave(noun: Node, post: Node): boolean {
   if (kind === "ZoneNoun") return (post.kind === "NounPreposition" && text(post, "preposition") === "of") || (head === "combat" && post.kind === "With");
   if (head === "damage") return ["Relative", "ContactRelative", "ParticipleRelative", "ThisWay"].includes(post.kind) || isPreposition(post, "on");
   if (post.kind === "ThisWay") return false;
+  // What something has is no known damage: "switch all damage on it | with the damage on your hero".
+  if (post.kind === "With" && children(child(post, "items") as Node, "items").some((item) => headWord(item) === "damage" && text(item, "determiner") === "the")) return false;
   if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
   if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);
   return true;

@@ -4,8 +4,9 @@ import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
-import { conjunction, postsOf } from "./filter.ts";
+import { conjunction, modifierFilter, postsOf, sharedModifiers } from "./filter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
+import { possessorChain } from "./reference.ts";
 import { withOthers } from "./other-amount.ts";
 
 /** How a clause is meant: something to do, or a pattern of events. */
@@ -19,7 +20,7 @@ const REMOVED = new Set(["game"]);
 /** A clause with its parts, voice and wording aside. Time words, conditions and multipliers are for the sentence. */
 export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Clause {
   const context = mood === "event" && !outer.pattern ? { ...outer, pattern: true } : outer;
-  if (view.predicate.kind === "Causing") return unlowered(view.predicate, "what is caused is not read here");
+  if (view.predicate.kind === "Causing") return mood === "event" ? caused(view, context) : unlowered(view.predicate, "what is caused is not read here");
   if (mood === "act" && text(view.predicate, "restriction") !== null) return unlowered(view.predicate, "“only” is not read here");
   if (view.predicate.kind === "Doing" && text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this is going on, not done");
   if (view.node["only"] === true) return unlowered(view.node, "“only” is not read here");
@@ -32,7 +33,7 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
     }
     if (part === "from" && isZone(node)) continue;
     if (part === "with" && headWord(node) === "control") continue;
-    if (part === "object" && isZone(node) && (view.verb === "enter" || view.verb === "leave")) continue;
+    if (part === "object" && isZone(node) && (view.verb === "enter" || view.verb === "leave" || (view.verb === "propose" && headWord(node) === "combat"))) continue;
     if (part === "with" && headWord(node) === "damage") {
       byDamage(nounsOf(node)[0] as Node, draft, context);
       continue;
@@ -50,6 +51,18 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return renamed(draft, view, context, mood);
+}
+
+/** "An opposing card or effect causes you to discard a card": what happens, and by whose doing. */
+function caused(view: ClauseView, context: Context): Clause {
+  const inner = context.resolved.viewOfClause.get(view.predicate);
+  const cause = nounsOf(view.grammatical)[0];
+  if (inner === undefined || text(view.predicate, "have") !== "causes" || cause?.kind !== "NounPhrase" || nounsOf(view.grammatical).length !== 1) return unlowered(view.predicate, "what is caused is not read here");
+  const heads = children(cause, "heads").map((head) => headWord({ ...cause, heads: [head] } as Node));
+  // A card causes what its effects do, too: they are told by it.
+  if (!heads.includes("effect") || !heads.every((head) => head === "card" || head === "effect")) return unlowered(cause, "what else its effects cause is not read here");
+  const filter = conjunction([{ is: "card" }, ...sharedModifiers(children(cause, "heads")).map((modifier) => modifierFilter(modifier, context)).filter((part) => part !== null)]);
+  return { ...lowerClause(inner, context, "event"), cause: { noun: "select", quantity: { count: "exactly", of: 1 }, filter } };
 }
 
 /** "becomes exhausted": what is done to it as it does. */
@@ -107,6 +120,10 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
   if (first.kind === "Pronoun" && view.verb === "prevent") return;
   if (first.kind === "Gerund") {
     draft.doing = lemma(first, "verb") ?? unlowered(first, "doing what?");
+    // "Drawing that card": the one that the event is about.
+    const own = nounsOf(child(first, "object"))[0];
+    const antecedent = own === undefined ? undefined : context.resolved.antecedents.get(own);
+    if (own !== undefined && antecedent?.is === "mention" && antecedent.mention.origin === "event") say(context, own, "determiner", "that");
     return;
   }
   draft.object = lowerNoun(node, context);
@@ -181,8 +198,7 @@ function controlOf(noun: Node, context: Context): Noun {
   const antecedent = context.resolved.antecedents.get(first);
   if (antecedent?.is === "mention") return lowerNoun(antecedent.mention.noun, context);
   const possessors = children(first, "possessors");
-  if (possessors.length > 0) return lowerNoun({ kind: "NounPhrase", span: first.span, heads: children(first, "heads"), possessors } as Node, context);
-  return unlowered(first, "whose control?");
+  return possessors.length > 0 ? possessorChain(possessors, context) : unlowered(first, "whose control?");
 }
 
 /** Words that say how: face down, exhausted, at random, with counters. */

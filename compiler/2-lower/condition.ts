@@ -13,6 +13,8 @@ import { filterOf, lowerNoun } from "./noun.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
+import { chosenOne } from "./chosen.ts";
+import { tookLastTurn } from "./turns.ts";
 import { propertyFilter, keywordIn } from "./property.ts";
 import { allDifferent, sharedBy } from "./shared-attribute.ts";
 
@@ -182,6 +184,8 @@ function doing(view: ClauseView, context: Context): Condition {
     const able: Condition = { if: "able", clause: lowerClause(view, context, "event") };
     return negated ? not(able) : able;
   }
+  const took = tookLastTurn(view, context) ?? chosenOne(view, context);
+  if (took !== null) return negated ? not(took) : took;
   const stays = remaining(view, context);
   if (stays !== null) return negated ? not(stays) : stays;
   const last = lastTurnOf(view, context);
@@ -205,7 +209,7 @@ function lastTurnOf(view: ClauseView, context: Context): Noun | null {
 function undergoing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
   const negated = says(context, predicate, "not") || NEGATED.has(text(predicate, "be") ?? "");
-  if (text(predicate, "form") === "ing") return unlowered(predicate, "what goes on is told by a state");
+  if (text(predicate, "form") === "ing") return goingOn(view, negated, context);
   if (isRemoved(predicate) && view.grammatical !== null && withinOf(predicate, context) === null) {
     for (const complement of view.complements) if (complement.kind === "VerbPreposition") use(context, complement);
     const removed: Condition = { if: "is", subject: lowerNoun(view.grammatical, context), what: REMOVED };
@@ -216,6 +220,26 @@ function undergoing(view: ClauseView, context: Context): Condition {
   }
   const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within: withinOf(predicate, context) ?? "thisTurn" };
   return negated !== saysNone(view, context) ? not(happened) : happened;
+}
+
+/** "is defending or the target of an opposing card or effect": a state, or what it is for something on the chain. */
+function goingOn(view: ClauseView, negated: boolean, context: Context): Condition {
+  const { predicate } = view;
+  const state = progressiveState(predicate);
+  const what = child(child(predicate, "or") ?? predicate, "property");
+  if (state === null || view.grammatical === null || child(predicate, "object") !== null) return unlowered(predicate, "what goes on is told by a state");
+  const subject = lowerNoun(view.grammatical, context);
+  const going: Condition = { if: "is", subject, what: { is: "state", state } };
+  const all: Condition = what === null ? going : { if: "any", of: [going, targeted(subject, what, context)] };
+  return negated ? not(all) : all;
+}
+
+/** "the target of an effect": something on the chain targets it. */
+function targeted(subject: Noun, what: Node, context: Context): Condition {
+  const noun = nounsOf(what)[0];
+  const of = noun === undefined || headWord(noun) !== "target" ? undefined : use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  if (of === undefined) return { if: "is", subject, what: propertyFilter(what, context) };
+  return { if: "exists", what: conjunction([filterOf(child(of, "object") as Node, context), { is: "targeting", object: subject }]) };
 }
 
 /** "no damage was dealt", "you've played no other cards": it did not happen. */

@@ -80,6 +80,11 @@ function conditioned(effects: Effect[], view: ClauseView, context: Context, quot
     if (context.replacing && text(complement, "adverb") === "instead") saysInstead(context, complement);
     if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
     if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [withinEach(done, (each) => unless(each, child(complement, "condition") as Node, context, quote))];
+    // "as it enters play": a part of that, whenever it happens.
+    if (complement.kind === "AsPhrase") {
+      const events = (context.resolved.views.get(child(use(context, complement), "event") as Node) ?? []).map((event) => lowerClause(event, context, "event"));
+      done = [{ do: "modify", powers: [{ power: "triggered", triggers: events.map((event) => ({ on: "event", event })), effects: done, immediate: true }], duration: { lasts: "always" }, next: true }];
+    }
     if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
   }
   return done;
@@ -157,6 +162,11 @@ function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) =
   if (view.passive || view.grammatical === null) return act(null);
   const subject = lowerNoun(view.grammatical, context);
   if (subject.noun === "you") return act(null);
+  // "The owner of each card": each of them has one.
+  if ((subject.noun === "owner" || subject.noun === "controller") && subject.of.noun === "select" && subject.of.quantity.count === "all") {
+    const { as: name = "card", ...of } = subject.of;
+    return [{ do: "each", of, as: name, effects: act({ noun: subject.noun, of: { noun: "bound", name } }) }];
+  }
   if (subject.noun === "select" && isPlayerNoun(subject, view.grammatical)) {
     const name = subject.as ?? "player";
     // A target is chosen before anything is done, and can be spoken of from then on.

@@ -29,7 +29,9 @@ export function filterOfHeads(node: Node, context: Context): Filter {
   const filters = heads.map((head, index) => {
     const own = children(head, "modifiers").filter((modifier) => !shared.includes(modifier));
     const noun = child(head, "noun") as Node;
-    const parts = [...own.map((modifier) => modifierFilter(modifier, context)), nounFilter(noun, heads)];
+    // A proposed defender does not defend yet.
+    const proposed = /^defenders?$/.test(text(noun, "noun") ?? "") && own.some((modifier) => text(modifier, "adjective") === "proposed");
+    const parts = [...own.map((modifier) => modifierFilter(modifier, context)), proposed ? null : nounFilter(noun, heads)];
     // "Frost or [Frost] card": a bare tag or icon goes with the last noun.
     if (index < heads.length - 1 && (noun.kind === "TagNoun" || noun.kind === "IconNoun") && lastNoun.kind === "TypeNoun") parts.push(nounFilter(lastNoun, heads));
     return conjunction(parts.filter((part): part is Filter => part !== null));

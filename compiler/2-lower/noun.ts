@@ -93,7 +93,7 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   const possessors = children(node, "possessors");
   const heads = headsOf(node);
   if (heads.length === 1 && (heads[0] === "controller" || heads[0] === "owner")) {
-    const of = possessors.length > 0 ? possessorChain(possessors, context) : ownedBy(node, context);
+    const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(node, context) ?? behindOf(node, context));
     return { noun: heads[0], of: of ?? unlowered(node, "whose?") };
   }
   const concept = conceptOf(node);
@@ -111,6 +111,12 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
     context.made.add(node);
   }
   return selection(node, context);
+}
+
+/** "the owner of each card removed this way". */
+function behindOf(node: Node, context: Context): Noun | null {
+  const of = use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  return of === undefined ? null : lowerNoun(child(of, "object") as Node, context);
 }
 
 /** "the top three cards of your deck". */

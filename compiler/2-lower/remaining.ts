@@ -2,7 +2,7 @@ import { child, children, lemma, text, walk, type Node } from "../../grammar/ast
 import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { use, type Context } from "./context.ts";
-import { lowerNoun } from "./noun.ts";
+import { lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf } from "./number.ts";
 
 const self: Noun = { noun: "self" };
@@ -12,6 +12,12 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   if (view.verb !== "remain") return null;
   const subject = nounsOf(view.grammatical)[0];
   if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
+  const { into } = view.parts;
+  if (into !== undefined && subject !== undefined) {
+    const place = lowerPlace(into, context);
+    for (const complement of view.complements) if (child(complement, "object") === into) use(context, complement);
+    return { if: "is", subject: lowerNoun(subject, context), what: place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place } };
+  }
   const still = view.complements.find((complement) => complement.kind === "StillDone" || complement.kind === "ParticipleRelative");
   if (still === undefined || subject === undefined || !isRemoved(still)) return null;
   use(context, still);

@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type  { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
@@ -15,6 +15,8 @@ import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
 import { searching } from "./search.ts";
 import { factorOf, type QuoteLowering } from "./statement.ts";
+import { switching } from "./switched.ts";
+import { takingTurn } from "./turns.ts";
 import { tokenOf } from "./token.ts";
 import { multiplied } from "./effect.ts";
 
@@ -32,8 +34,19 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   search: searching,
   prevent: (view, context) => preventing(view, context),
   gain: gaining,
+  take: (view, context, who) => takingTurn(view, context, who),
+  switch: (view, context, who) => switching(view, context, who),
   change: changing,
+  end: ending,
 };
+
+/** "end the turn": the one that is being taken (CR 500.5). */
+function ending(view: ClauseView, context: Context): Effect[] | null {
+  const step = nounsOf(view.parts.object ?? null)[0];
+  if (view.passive || view.grammatical !== null || step?.kind !== "StepPhrase" || lemma(step, "step") !== "turn") return null;
+  if (text(step, "determiner") !== "the" || children(step, "possessors").length + children(step, "modifiers").length + postsOf(step, context).length > 0) return unlowered(step, "only the turn that is being taken can be ended");
+  return [{ do: "act", clause: { verb: "end" } }];
+}
 
 /** "change the target of an ability card": what changes is the card on the chain (CR 706.2). */
 function changing(view: ClauseView, context: Context, who: Noun): Effect[] | null {

@@ -42,9 +42,9 @@ export function happened(event: Clause, within: Within, of: { readonly whose?: N
   return { if: "happened", event, within, ...of };
 }
 
-/** It is this player's turn. */
-export function turnOf(of: Noun): Condition {
-  return { if: "turn", of };
+/** It is this player's turn, or the last one was. */
+export function turnOf(of: Noun, which: { readonly last?: true } = {}): Condition {
+  return { if: "turn", of, ...which };
 }
 
 /** A step, phase or combat is going on. */

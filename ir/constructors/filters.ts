@@ -85,13 +85,18 @@ export function inPlace(place: Place): Filter {
   return { is: "in", place };
 }
 
+/** What lies in any zone. */
+export function anywhere(): Filter {
+  return { is: "anywhere" };
+}
+
 /** What has such a stat: `withStat("cost", "atMost", 3)`. */
 export function withStat(stat: string, comparison: Comparison, amount: Amount): Filter {
   return { is: "stat", stat, comparison, amount };
 }
 
 /** Those with the highest or the lowest of a stat. */
-export function extreme(end: "highest" | "lowest", stat: string, of: { readonly among?: Filter } = {}): Filter {
+export function extreme(end: "highest" | "lowest", stat: string, of: { readonly among?: Filter; readonly alone?: true } = {}): Filter {
   return { is: "extreme", extreme: end, stat, ...of };
 }
 

@@ -144,7 +144,12 @@ export function shiftsMoments(from: "start" | "end", to: "start" | "end", step: 
   return { says: "momentShift", from, to, step };
 }
 
+/** "Wins the next game", "decides who goes first next game". */
+export function ofNextGame(of: Noun, does: "win" | "decideFirst"): Statement {
+  return { says: "nextGame", of, does };
+}
+
 /** "You can have an additional …": a tag limit is raised. */
-export function raisesLimit(of: Noun, tag: string, change: Amount): Statement {
-  return { says: "limit", tag, change, of };
+export function raisesLimit(of: Noun, tag: string, change: Amount, options: Options<"limit", "of" | "tag" | "change"> = {}): Statement {
+  return { says: "limit", tag, change, of, ...options };
 }

@@ -118,6 +118,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ is: "controlled" }, "controlledBy(by)"],
     [{ is: "owned" }, "ownedBy(by)"],
     [{ is: "in" }, "inPlace(place)"],
+    [{ is: "anywhere" }, "anywhere()"],
     [{ is: "stat" }, "withStat(stat, comparison, amount)"],
     [{ is: "extreme" }, "extreme(extreme, stat)"],
     [{ is: "keyword" }, "withKeyword(keyword)"],
@@ -227,6 +228,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ says: "fixedStat" }, "cannotChange(of, stat, against)"],
     [{ says: "twice" }, "hasTextTwice(of)"],
     [{ says: "momentShift" }, "shiftsMoments(from, to, step)"],
+    [{ says: "nextGame" }, "ofNextGame(of, does)"],
     [{ says: "limit" }, "raisesLimit(of, tag, change)"],
   ],
   power: [

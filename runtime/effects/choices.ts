@@ -172,5 +172,7 @@ export const select: EffectHandler<Of<"select">> = (m, f, effect, scope) => {
     return;
   }
   remember(m, scope);
+  const who = effect.who === undefined ? (scope.doer === 0 ? scope.you : scope.doer) : decider(m, scope, effect.who);
+  for (const id of scope.targets[m.library.refOfNode(effect.selection)] ?? []) m.record({ verb: "choose", subject: who, object: id, by: who, scope: scope.id, cause: scope.source });
   m.done(f.result);
 };

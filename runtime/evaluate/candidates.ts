@@ -20,6 +20,8 @@ function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
   switch (filter.is) {
     case "in":
       return placed(m, s, filter.place);
+    case "anywhere":
+      return m.state.things.flatMap((thing) => (thing?.kind === "card" && thing.past === null ? [thing.id] : []));
     case "player":
       return m.playersFrom(m.state.turn.player);
     case "link":

@@ -35,7 +35,7 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
     case "happened":
       return eventsWithin(m, s, c.within).some((event) => matches(m, s, c.event, event));
     case "turn":
-      return things(m, s, c.of).includes(m.state.turn.player);
+      return things(m, s, c.of).includes(c.last === true ? m.state.turn.before : m.state.turn.player);
     case "during": {
       const test = m.rules.steps[c.step];
       if (test === undefined || !test(m)) return false;

@@ -15,6 +15,7 @@ export function extremes(m: Machine, s: Scope, filter: Filter, found: readonly I
     const values = among.map((id) => statOf(m, id, part.stat));
     const best = part.extreme === "highest" ? Math.max(...values) : Math.min(...values);
     left = left.filter((id) => statOf(m, id, part.stat) === best && (part.among === undefined || among.includes(id)));
+    if (part.alone === true && among.filter((id) => statOf(m, id, part.stat) === best).length > 1) left = [];
   }
   return left;
 }

@@ -80,6 +80,8 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       const { of } = filter;
       return attachmentsOf(m, id).some((other) => of === undefined || passes(m, s, other, of));
     }
+    case "anywhere":
+      return card !== null && card.past === null;
     case "other":
       return !things(m, s, filter.than).includes(id);
     case "among":
@@ -96,8 +98,9 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       return compare(m.prospect?.id === id ? m.prospect.targets : targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
     case "did":
       return didTakePart(m, s, id, filter.event, filter.within);
+    // A player stands for what is his and no card; which of it is told by the event.
     case "concept":
-      return false;
+      return m.isPlayer(id);
     case "attribute":
       return filter.value === undefined ? wordsOf(m, filter.attribute, id).length > 0 : wordsOf(m, filter.attribute, id).includes(lower(filter.value));
     case "such":

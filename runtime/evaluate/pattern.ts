@@ -26,6 +26,7 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
     const noun = clause[role];
     if (noun !== undefined && !roleMatches(m, s, noun, event, role)) return false;
   }
+  if (clause.object !== undefined && event.object !== undefined && m.isPlayer(event.object) && conceptIn(m, s, clause.object) !== (event.concept ?? null)) return false;
   if (clause.counter !== undefined && clause.counter !== event.counter) return false;
   if (clause.outOf !== undefined && !spotMatches(m, s, clause.outOf, event.outOf)) return false;
   if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
@@ -43,6 +44,21 @@ function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role:
   if (id !== undefined && nounMatches(m, s, noun, id)) return true;
   // A player does what he has done by a card: "when you deal damage" is not read so, "when you destroy" is.
   return role === "subject" && event.by !== undefined && event.by !== id && nounMatches(m, s, noun, event.by);
+}
+
+/** The concept that a noun speaks of ("a deck"), or that the keyword was given; null for things. */
+function conceptIn(m: Machine, s: Scope, noun: Noun): string | null {
+  if (noun.noun === "parameter") {
+    const given = nounArgument(m, s, noun.name);
+    return given === null ? null : conceptIn(m, s, given);
+  }
+  if (noun.noun !== "select") return null;
+  for (const part of noun.filter.is === "all" ? noun.filter.of : [noun.filter]) {
+    if (part.is === "concept") return part.concept;
+    const given = part.is === "parameter" ? nounArgument(m, s, part.name) : null;
+    if (given !== null) return conceptIn(m, s, given);
+  }
+  return null;
 }
 
 /** Whether an id is among what a noun describes. What moved in the event itself is still what it was. */

@@ -98,15 +98,21 @@ function wait(m: Machine, waiting: Machine["state"]["waiting"][number]): void {
 /** Notes what the start or end of a turn, phase or step triggers. `of` are all its names. */
 export function noticeMoment(m: Machine, at: "start" | "end", of: readonly string[]): void {
   for (const active of m.derivation.triggered()) {
-    const found = active.power.triggers.some((one) => one.on === "moment" && momentIs(m, active.scope, one.moment, at, of));
-    if (!found) continue;
-    if (active.power.condition !== undefined && !holds(m, active.scope, active.power.condition)) continue;
-    trigger(m, active, null);
+    const found = active.power.triggers.find((one) => one.on === "moment" && momentIs(m, active.scope, one.moment, at, of));
+    if (found?.on !== "moment") continue;
+    const reading = { ...active, scope: ofTurnPlayer(m, active.scope, found.moment) };
+    if (active.power.condition !== undefined && !holds(m, reading.scope, active.power.condition)) continue;
+    trigger(m, reading, null);
   }
   const due = m.state.delayed.filter((delayed) => isDue(m, delayed, at, of));
   if (due.length === 0) return;
   m.set(m.state, "delayed", m.state.delayed.filter((delayed) => !due.includes(delayed)));
   for (const delayed of due) wait(m, { power: "", effects: delayed.effects, scope: delayed.scope, controller: delayed.controller });
+}
+
+/** "At the start of each player's turn, he …": whose it is can be spoken of. */
+function ofTurnPlayer(m: Machine, scope: Scope, { whose }: Moment): Scope {
+  return whose?.noun === "select" && whose.as !== undefined ? { ...scope, bound: { ...scope.bound, [whose.as]: [m.state.turn.player] } } : scope;
 }
 
 function isDue(m: Machine, delayed: Delayed, at: "start" | "end", of: readonly string[]): boolean {

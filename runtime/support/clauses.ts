@@ -70,3 +70,15 @@ export function extremeTroubles(node: Node): readonly string[] {
   const tested = node["if"] === "is" ? node["what"] : node["is"] === "hasAttachment" ? node["of"] : undefined;
   return tested !== undefined && inside({ is: "any", of: [tested] }, true) ? ["the highest or lowest as a test"] : [];
 }
+
+/** What is no card can be told of, not picked or done something to. */
+export function conceptTroubles(node: Node, mood: Mood): readonly string[] {
+  const inside = (value: unknown): boolean => {
+    if (typeof value !== "object" || value === null) return false;
+    if (Array.isArray(value)) return value.some(inside);
+    const part = value as Node;
+    return part["is"] === "concept" || (part["is"] === "all" || part["is"] === "any" || part["is"] === "not" ? inside(part["of"]) : inside(part["filter"]));
+  };
+  const picked = typeof node["do"] === "string" ? ["selection", "of", "what", "for"] : typeof node["verb"] === "string" && mood === "does" ? Object.keys(node) : [];
+  return picked.some((key) => inside(node[key])) ? ["is concept"] : [];
+}

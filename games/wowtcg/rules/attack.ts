@@ -11,6 +11,8 @@ import { isAlly, isCharacter, isCombatant } from "./card-types.ts";
 export interface Defence {
   readonly defender: Id;
   readonly kind: "normal" | "sabotage";
+  /** What of the player is sabotaged, where that is not he himself. */
+  readonly concept?: string;
 }
 
 const attackOn = (attacker: Id, defender: Id): EventRecord => ({ verb: "attack", subject: attacker, object: defender });
@@ -47,6 +49,9 @@ function likeness(m: Machine, id: Id): readonly Filter[] {
   });
 }
 
+/** What can be sabotaged and is no card and no player (HFI-014, HFI-044, HFI-055). */
+const CONCEPTS = ["deck", "game", "keyword"] as const;
+
 function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly Defence[] {
   const all: Defence[] = [];
   const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
@@ -66,6 +71,7 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly D
     const character = card !== null && isCharacter(m, card);
     if (combatant && (like.length > 0 ? allowed && !friendly : !friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
     if (!character && !likeCharacter && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
+    if (card === null && !friendly) for (const concept of CONCEPTS) if (isAllowed(m, { ...attack, verb: "sabotage", concept })) all.push({ defender: id, kind: "sabotage", concept });
   }
   return all;
 }
@@ -96,9 +102,12 @@ export function mustAttack(m: Machine, player: Id): boolean {
   return (m.state.zones["play"] ?? []).some((id) => {
     const card = m.card(id);
     if (card === null || card.controller !== player || !mayAttack(m, card)) return false;
-    return must.some((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active)) && canAttack(m, card);
+    return must.some((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active) && !(active.statement.everyTurn === true && hasAttacked(m, id))) && canAttack(m, card);
   });
 }
+
+/** "Each turn": once is enough. */
+const hasAttacked = (m: Machine, id: Id): boolean => m.state.history.slice(m.state.turn.from).some((event) => event.verb === "attack" && event.subject === id);
 
 /** Who can protect the proposed defender against the attacker (INTRO-043…047). */
 export function protectors(m: Machine, player: Id): readonly Id[] {

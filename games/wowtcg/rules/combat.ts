@@ -17,13 +17,15 @@ export interface CombatFrame extends Frame {
   readonly asked: readonly Id[];
 }
 
-export function startCombat(m: Machine, attacker: Id, defender: Id, kind: Combat["kind"]): void {
+export function startCombat(m: Machine, attacker: Id, defender: Id, kind: Combat["kind"], concept: string): void {
   const number = m.state.combats + 1;
   m.set(m.state, "combats", number);
-  m.set(m.state, "combat", { number, kind, proposedAttacker: attacker, proposedDefender: defender, attacker: 0, defender: 0, interposed: 0, strikes: [] });
+  m.set(m.state, "combat", { number, kind, concept, proposedAttacker: attacker, proposedDefender: defender, attacker: 0, defender: 0, interposed: 0, strikes: [] });
   m.set(m.state.turn, "combatFrom", m.state.history.length);
   m.push({ kind: "combat", step: 0, result: 0, asked: [] } as Frame);
 }
+
+const about = ({ concept }: Combat): Partial<EventRecord> => (concept === "" ? {} : { concept });
 
 /** Records events that only happen and are not replaced. */
 export function happened(m: Machine, ...events: readonly EventRecord[]): void {
@@ -55,7 +57,7 @@ export const combatFrame: FrameHandler = {
         m.set(combat, "attacker", attacker);
         m.set(combat, "proposedAttacker", 0);
         window(m, "attack");
-        if (attacker !== 0) happened(m, { verb: "attack", subject: attacker, object: combat.proposedDefender, by: m.state.turn.player });
+        if (attacker !== 0) happened(m, { verb: "attack", subject: attacker, object: combat.proposedDefender, by: m.state.turn.player, ...about(combat) });
         return;
       }
       case 2:
@@ -144,7 +146,7 @@ function conclude(m: Machine, combat: Combat): void {
   const { attacker, defender } = combat;
   if (attacker === 0 || defender === 0) return;
   if (combat.kind === "sabotage") {
-    happened(m, { verb: "sabotage", subject: attacker, object: defender });
+    happened(m, { verb: "sabotage", subject: attacker, object: defender, ...about(combat) });
     return;
   }
   pushBatch(m, [strikeAt(m, attacker, defender), strikeAt(m, defender, attacker)]);

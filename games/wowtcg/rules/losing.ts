@@ -1,4 +1,6 @@
+import { things, unique } from "../../../runtime/evaluate/noun.ts";
 import type { Machine } from "../../../runtime/machine.ts";
+import type { Id, Outcome } from "../../../runtime/state.ts";
 
 /** Who has no hero left or had to draw from an empty deck is out; the last team wins (CR 102). */
 export function losers(m: Machine): boolean {
@@ -22,6 +24,14 @@ export function losers(m: Machine): boolean {
   const winners = m.state.players.filter((id) => teams.has(m.player(id).team));
   const why = m.state.players.map((id) => m.player(id)).filter((player) => player.out).map((player) => `${player.name}: ${player.lost}`).join("; ");
   for (const id of winners) m.record({ verb: "win", subject: id });
-  m.set(m.state, "over", { winners, why });
+  m.set(m.state, "over", { winners, why, ...nextGame(m) });
   return true;
+}
+
+/** What cards say of the next game, once it is known who won this one (DOW-064, HFI-055). */
+function nextGame(m: Machine): Pick<Outcome, "next"> {
+  const said = m.derivation.says("nextGame").filter((active) => m.derivation.holds(active));
+  if (said.length === 0) return {};
+  const of = (does: "win" | "decideFirst"): readonly Id[] => unique(said.filter(({ statement }) => statement.does === does).flatMap((active) => things(m, active.scope, active.statement.of)));
+  return { next: { won: of("win"), decideFirst: of("decideFirst") } };
 }

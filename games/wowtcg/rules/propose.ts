@@ -30,14 +30,14 @@ export const propose: FrameHandler = {
       m.step(f, 1);
       m.ask({
         player: attacker.controller, ask: "choose", kind: "defender", prompt: `Attack with ${labelOf(m, f.attacker)}`, min: 1, max: 1,
-        options: options.map(({ defender, kind }) => ({ label: `${kind === "sabotage" ? "Sabotage " : ""}${labelOf(m, defender)}`, thing: defender, act: "defender", detail: kind })),
+        options: options.map(({ defender, kind, concept }) => ({ label: `${kind === "sabotage" ? "Sabotage " : ""}${labelOf(m, defender)}${concept === undefined ? "" : ` (${concept})`}`, thing: defender, act: "defender", detail: concept ?? kind })),
       });
       return;
     }
     const chosen = options[m.taken()[0] ?? 0];
     m.done(1);
     if (chosen === undefined) return;
-    const scope = { ...glance(f.attacker, attacker.controller, "", 0, null), bound: { attacker: [f.attacker], defender: [chosen.defender] }, words: { kind: chosen.kind } };
+    const scope = { ...glance(f.attacker, attacker.controller, "", 0, null), bound: { attacker: [f.attacker], defender: [chosen.defender] }, words: { kind: chosen.kind, concept: chosen.concept ?? "" } };
     addLink(m, {
       what: "proposal", controller: attacker.controller, source: f.attacker, object: 0, effects: "", power: "", labels: [], scope,
       event: { verb: "propose", subject: attacker.controller, object: f.attacker, against: chosen.defender, by: attacker.controller }, base: null, costs: [], maxX: -1, action: f.action,
@@ -51,8 +51,9 @@ export function resolveProposal(m: Machine, link: Link): void {
   const attacker = m.card(scope.bound["attacker"]?.[0] ?? 0);
   const defender = scope.bound["defender"]?.[0] ?? 0;
   const kind = scope.words["kind"] === "sabotage" ? "sabotage" : "normal";
-  const legal = attacker !== null && attacker.controller === m.state.turn.player && defences(m, attacker).some((one) => one.defender === defender && one.kind === kind);
+  const concept = scope.words["concept"] ?? "";
+  const legal = attacker !== null && attacker.controller === m.state.turn.player && defences(m, attacker).some((one) => one.defender === defender && one.kind === kind && (one.concept ?? "") === concept);
   removeLink(m, link);
-  if (legal) startCombat(m, attacker.id, defender, kind);
+  if (legal) startCombat(m, attacker.id, defender, kind, concept);
   else happened(m, { verb: "interrupt", object: link.id, manner: ["rules"] });
 }

@@ -21,7 +21,7 @@ const WRAP_UP = 12;
 
 export function startTurn(m: Machine, player: Id, step: number): void {
   const { turn, history } = m.state;
-  m.set(m.state, "turn", { number: turn.number + 1, player, step: "ready", from: history.length, lastFrom: turn.from, combatFrom: history.length });
+  m.set(m.state, "turn", { number: turn.number + 1, player, step: "ready", from: history.length, lastFrom: turn.from, before: turn.number === 0 ? 0 : turn.player, combatFrom: history.length });
   const who = m.player(player);
   m.set(who, "turns", who.turns + 1);
   m.set(who, "marks", { ...who.marks, placed: 0, started: m.state.turn.number });

@@ -4,16 +4,22 @@ import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
 import { labelOf } from "../../../../runtime/label.ts";
 import { bind } from "../../../../runtime/reading.ts";
 import type { Frame, Id, Link } from "../../../../runtime/state.ts";
+import type { EventRecord } from "../../../../runtime/scope.ts";
+import { otherDefences, proposalOn } from "../proposed.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
 import { legalTargets, magnets } from "../../../../runtime/links/targets.ts";
 
 /** Changes the target of a link to another legal one (CR 706.2): `object` is the link, `to` the new target. */
 export const change: Verb = {
   able(m, event) {
+    const proposal = proposalOn(m, event.object ?? 0);
+    if (proposal !== null) return otherDefences(m, proposal).length > 0;
     const link = theLink(m, event.object ?? 0);
     return link !== null && single(m, link) !== null;
   },
   prepare(m, scope, plain) {
+    const proposal = proposalOn(m, plain[0]?.object ?? 0);
+    if (proposal !== null) return { kind: "newTarget", step: 0, result: 0, scope: scope.id, player: scope.you, options: otherDefences(m, proposal).map(({ defender }) => defender) } as Frame;
     const link = theLink(m, plain[0]?.object ?? 0);
     const ref = link === null ? null : single(m, link);
     if (link === null || ref === null || plain[0]?.to !== undefined) return null;
@@ -23,6 +29,8 @@ export const change: Verb = {
   },
   events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? { ...event, to: scope.bound[NEW_TARGET]?.[0] ?? 0 } : event)),
   perform(m, event) {
+    const proposal = proposalOn(m, event.object ?? 0);
+    if (proposal !== null) return propose(m, proposal, event);
     const link = theLink(m, event.object ?? 0);
     const ref = link === null ? null : single(m, link);
     if (link === null || ref === null) return [];
@@ -37,6 +45,15 @@ export const change: Verb = {
     return [event, { verb: "target", subject: link.object === 0 ? link.id : link.object, object: to, with: link.id, by: link.controller, scope: scope.id, cause: link.source }];
   },
 };
+
+/** A proposal is about another defender from now on. */
+function propose(m: Machine, link: Link, event: EventRecord): readonly EventRecord[] {
+  const to = event.to ?? 0;
+  if (!otherDefences(m, link).some(({ defender }) => defender === to)) return [];
+  const scope = m.scope(link.scope);
+  m.set(scope, "bound", { ...scope.bound, defender: [to] });
+  return [event];
+}
 
 /** What a link could target instead; what must be targeted leaves no other choice. */
 function newTargets(m: Machine, link: Link, ref: string): readonly Id[] {

@@ -1,6 +1,9 @@
 import { ALL } from "../../../../runtime/evaluate/amount.ts";
 import { plainEvents } from "../../../../runtime/events/from-clause.ts";
+import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
+import type { EventRecord } from "../../../../runtime/scope.ts";
+import { cardsIn, zoneKey } from "../../../../runtime/zones.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
 
@@ -39,9 +42,10 @@ export const heal: Verb = {
   },
 };
 
-/** Switches all damage on two characters (CR 405.7). */
+/** Switches all damage on two characters (CR 405.7), or the zones of two players. */
 export const switchDamage: Verb = {
   perform(m, event) {
+    if (event.into !== undefined) return switchZones(m, event, event.into.zone);
     const a = m.card(event.object ?? 0);
     const b = m.card(event.with ?? 0);
     if (a === null || b === null) return [];
@@ -51,3 +55,20 @@ export const switchDamage: Verb = {
     return [event];
   },
 };
+
+/** Who receives a new deck becomes the owner of the cards in it (HFI-014). */
+function switchZones(m: Machine, event: EventRecord, zone: string): readonly EventRecord[] {
+  const [one, two] = [event.object ?? 0, event.with ?? 0];
+  if (!m.isPlayer(one) || !m.isPlayer(two) || one === two) return [];
+  const [first, second] = [cardsIn(m, zone, one), cardsIn(m, zone, two)];
+  for (const [cards, player] of [[first, two], [second, one]] as const) {
+    m.set(m.state.zones, zoneKey(zone, player), cards);
+    for (const id of cards) {
+      const card = m.card(id);
+      if (card === null) continue;
+      m.set(card, "owner", player);
+      m.set(card, "controller", player);
+    }
+  }
+  return [event];
+}

@@ -57,8 +57,8 @@ Destroy the card with the lowest cost among allies and equipment in play. If two
 `;
   const s = situation(cards, { hand: ["Rob"], party: ["Ogre", "Axe", "Gnome"], resources: 1 });
   s.play("Rob").resolve();
-  expect(s.cards("me", "party").sort()).toEqual(["Graccus", "Ogre"]);
+  expect([...s.cards("me", "party")].sort()).toEqual(["Graccus", "Ogre"]);
   const one = situation(cards, { hand: ["Rob"], party: ["Ogre", "Grunt", "Gnome"], resources: 1 });
   one.play("Rob").resolve();
-  expect(one.cards("me", "party").sort()).toEqual(["Gnome", "Graccus", "Ogre"]);
+  expect([...one.cards("me", "party")].sort()).toEqual(["Gnome", "Graccus", "Ogre"]);
 });

@@ -6,7 +6,7 @@ import type { Library } from "./library.ts";
 import { below } from "./random.ts";
 import type { FrameHandler, GameRules } from "./rules.ts";
 import type { EventRecord, Scope } from "./scope.ts";
-import type { CardObject, Frame, Id, Link, Player, State, Thing } from "./state.ts";
+import type { CardObject, Frame, Id, Link, Player, Snapshot, State, Thing } from "./state.ts";
 import { coreFrames } from "./core-frames.ts";
 
 /** How the machine stops. */
@@ -38,6 +38,8 @@ export class Machine {
   readonly derivation: Derivation;
   /** The options of the decision that was answered last. */
   answered: readonly Option[] = [];
+  /** While an event of the past is looked at: what its object was. */
+  recalled: { readonly id: Id; readonly was: Snapshot } | null = null;
   /** While it is looked at whether a link could be paid for: what it would be, and its target descriptions. */
   prospect: Prospect | null = null;
   /** The version of the state at which the checks before priority found nothing to do. */

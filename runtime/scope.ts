@@ -1,4 +1,4 @@
-import type { Id } from "./state.ts";
+import type { Id, Snapshot } from "./state.ts";
 
 /**
  * A reference into the IR of the library: a card key or `keyword:<name>`, `#`, and the path of the
@@ -36,6 +36,8 @@ export interface EventRecord {
   readonly concept?: string;
   /** What was paid for by it. */
   readonly paying?: EventRecord;
+  /** What its object was, where it stops being that with the event: a quest that is completed turns face down. */
+  readonly was?: Snapshot;
   /** Words that say how an object enters. */
   readonly entry?: Entering;
 }

@@ -58,7 +58,7 @@ export interface Resolved {
 
 const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
 const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
-const OTHER_TARGETS = new Set(["anotherTarget", "secondTarget", "thirdTarget"]);
+const OTHER_TARGETS = new Set(["anotherTarget", "secondTarget", "thirdTarget", "second"]);
 const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
@@ -88,6 +88,7 @@ class Resolver {
   readonly #uses = new Map<Node, number>();
   readonly #repeated = new Set<Node>();
   readonly #chosen = new Set<string>();
+  readonly #picked: Mention[] = [];
   #clause = 0;
   #describing = 0;
   #view: ClauseView | null = null;
@@ -248,8 +249,11 @@ class Resolver {
       if (field === "posts") this.#describing -= 1;
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
+    this.#otherThanChosen(node);
     const mention = this.#saysWhatItIs(node) ? null : this.#mentionOf(node, part);
-    if (mention !== null) this.#mentions.push(mention);
+    if (mention === null) return;
+    this.#mentions.push(mention);
+    if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#picked.push(mention);
   }
 
   /** "It's an ally card": no second thing beside what it is. "There is an ally" is one. */
@@ -293,6 +297,15 @@ class Resolver {
     if (before.length === 0) return;
     for (const mention of before) this.#nameOf(mention);
     this.#others.set(node, [...new Set(before.map(({ noun }) => noun))]);
+  }
+
+  /** "Choose a hero or ally. Other characters …": other than the one that was chosen (FOH-029). */
+  #otherThanChosen(node: Node): void {
+    const before = this.#picked.filter(({ clause }) => clause < this.#clause);
+    const other = children(node, "heads").flatMap((head) => children(head, "modifiers")).find((modifier) => text(modifier, "adjective") === "other");
+    if (other === undefined || before.length === 0) return;
+    for (const mention of before) this.#nameOf(mention);
+    this.#others.set(other, before.map(({ noun }) => noun));
   }
 
   #possessor(possessor: Node, owner: Node): void {

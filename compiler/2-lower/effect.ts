@@ -7,7 +7,7 @@ import { lowerCondition } from "./condition.ts";
 import { INSTEAD, modalOf, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
-import { preventionOf } from "./prevention.ts";
+import { choosingRecipient, preventionOf } from "./prevention.ts";
 import { restMoved } from "./rest.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
@@ -127,7 +127,10 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   (isStatement(view) ? present : affirmed)(view);
   if (isStatement(view)) certain(view);
   const prevented = preventionOf(view, context);
-  if (prevented !== null) return [{ do: "modify", powers: [prevented.power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
+  if (prevented !== null) {
+    const [before, power] = choosingRecipient(prevented.power);
+    return [...before, { do: "modify", powers: [power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
+  }
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);
     const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };

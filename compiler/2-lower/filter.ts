@@ -133,10 +133,17 @@ export function modifierFilter(modifier: Node, context: Context): Filter | null 
   }
 }
 
+/** "another", "other": than the bearer, or than what was targeted or chosen before it. */
+export function otherThan(node: Node, context: Context): Noun {
+  const before = (context.resolved.others.get(node) ?? []).map((noun) => context.resolved.names.get(noun)).filter((name) => name !== undefined);
+  const others = before.map((name): Noun => ({ noun: "bound", name }));
+  return others.length === 0 ? { noun: "self" } : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
+}
+
 function adjectiveFilter(modifier: Node, context: Context): Filter | null {
   switch (text(modifier, "adjective")) {
     case "other":
-      return { is: "other", than: { noun: "self" } };
+      return { is: "other", than: otherThan(modifier, context) };
     case "token":
       return { is: "token" };
     case "faceUp":

@@ -5,7 +5,7 @@ import { isPlayerHead, headsOf } from "../1-resolve/described.ts";
 import { conceptOf } from "./concept.ts";
 import { headsApart, oneOfEach } from "./heads-apart.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
-import { conjunction, filterOfHeads, postsOf } from "./filter.ts";
+import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
 import { filterOfPosts } from "./post-filter.ts";
 import { reference, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
@@ -177,13 +177,6 @@ export function filterOf(node: Node, context: Context): Filter {
   if (determiner === "another" || determiner === "anotherTarget") parts.push({ is: "other", than: otherThan(node, context) });
   if (determiner === "secondTarget" || determiner === "thirdTarget" || determiner === "second") parts.push({ is: "other", than: otherThan(node, context) });
   return conjunction(parts);
-}
-
-/** "another": other than the bearer, or than the target named before it. */
-function otherThan(node: Node, context: Context): Noun {
-  const before = (context.resolved.others.get(node) ?? []).map((noun) => context.resolved.names.get(noun)).filter((name) => name !== undefined);
-  const others = before.map((name): Noun => ({ noun: "bound", name }));
-  return others.length === 0 ? self : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
 }
 
 function lowerPartitive(node: Node, context: Context): Noun {

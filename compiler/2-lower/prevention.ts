@@ -1,5 +1,5 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Clause, Condition, Duration, Replacement } from "../../ir/index.ts";
+import type { Amount, Clause, Condition, Duration, Effect, Replacement } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -41,6 +41,16 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
     duration,
     next: ordinal !== undefined && !limited,
   };
+}
+
+/** "damage that would be dealt to a second hero or ally": which one is chosen first, as it is another than some target (BOG-055). */
+export function choosingRecipient(power: Replacement): readonly [before: readonly Effect[], power: Replacement] {
+  const { to } = power.event;
+  if (to?.noun !== "select" || to.target === true || to.quantity.count !== "exactly") return [[], power];
+  const parts = to.filter.is === "all" ? to.filter.of : [to.filter];
+  if (!parts.some((part) => part.is === "other" && part.than.noun !== "self")) return [[], power];
+  const as = to.as ?? "recipient";
+  return [[{ do: "select", selection: { ...to, as } }], { ...power, event: { ...power.event, to: { noun: "bound", name: as } } }];
 }
 
 /** "Damage that it would deal is unpreventable": the damage happens so (CR 408.3c). */

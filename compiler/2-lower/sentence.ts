@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import type { Clause, Duration, Effect, ModifierPower, Moment, Noun, Replacement, Trigger, Triggered } from "../../ir/index.ts";
+import type { Amount, Clause, Duration, Effect, ModifierPower, Moment, Noun, Replacement, Trigger, Triggered } from "../../ir/index.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -50,12 +50,19 @@ export function addSentence(before: Effect[], sentence: Node, leads: readonly No
     case "UntilLead":
       return [...before, ...bodyWithDuration(sentence, rest, context, quote, untilDuration(child(lead, "until") as Node, context))];
     case "ForEachLead":
-      return [...before, { do: "repeat", times: countOf(child(lead, "what") as Node, context), effects: inside() }];
+      return [...before, ...repeated(countOf(child(lead, "what") as Node, context), inside())];
     case "Whilst":
       return [...before, ...bodyWithDuration(sentence, rest, context, quote, { lasts: "while", condition: whileCondition(child(lead, "condition") as Node, context) })];
     default:
       return unlowered(lead, "this can't head what is done");
   }
+}
+
+/** "For each …": what is chosen for it is chosen once (BOG-055). */
+function repeated(times: Amount, effects: readonly Effect[]): readonly Effect[] {
+  const [first, ...rest] = effects;
+  const chosen = first?.do === "select" && first.selection.target !== true && rest.length > 0;
+  return chosen ? [first, { do: "repeat", times, effects: rest }] : [{ do: "repeat", times, effects }];
 }
 
 function bodyWithDuration(sentence: Node, rest: readonly Node[], context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {

@@ -10,7 +10,7 @@ import { candidates } from "./candidates.ts";
 import { compare } from "./compare.ts";
 import { holds } from "./condition.ts";
 import { controllerOf, hasTag, infoOf, isType, ownerOf, statOf } from "./info.ts";
-import { nounArgument, things } from "./noun.ts";
+import { asLastSeen, nounArgument, things } from "./noun.ts";
 import { didTakePart, nounMatches } from "./pattern.ts";
 import { inPlace, linkOf, shares, targetsOf, wordsOf } from "./tests.ts";
 
@@ -71,7 +71,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "named":
       return fold(infoOf(m, id)?.name ?? "") === fold(filter.name);
     case "same":
-      return things(m, s, filter.as).some((other) => shares(m, filter.attribute, id, other));
+      return asLastSeen(m, s, filter.as).some((other) => shares(m, filter.attribute, id, other));
     case "chosen":
       return wordsOf(m, filter.attribute, id).includes(chosenWord(m, s, filter.name));
     case "attachedTo":

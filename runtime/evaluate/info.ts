@@ -15,8 +15,10 @@ export interface Info {
 
 export function infoOf(m: Machine, id: Id): Info | null {
   const card = m.card(id);
-  return card === null ? null : (card.past ?? m.values(card));
+  return card === null ? null : (card.past ?? recalled(m, id) ?? m.values(card));
 }
+
+const recalled = (m: Machine, id: Id): Info | null => (m.recalled?.id === id ? m.recalled.was : null);
 
 /** The controller of a card or link, as it was when it was last in play if it is gone; a player's is himself. */
 export function controllerOf(m: Machine, id: Id): Id {
@@ -57,7 +59,7 @@ export function isType(m: Machine, id: Id, type: string): boolean {
   if (card === null) return false;
   const rule = m.rules.types[word];
   if (typeof rule === "function") return rule(m, card);
-  const types = (card.past ?? m.values(card)).types;
+  const types = (card.past ?? recalled(m, id) ?? m.values(card)).types;
   return rule === undefined ? types.includes(word) : rule.some((one) => types.includes(one) || typeof m.rules.types[one] === "function" && isType(m, id, one));
 }
 

@@ -13,6 +13,14 @@ const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
 /** Whether an event is what a clause says. Parts that the clause leaves out match anything; "this way" is by the same card. */
 export function matches(m: Machine, s: Scope, clause: Clause, event: EventRecord): boolean {
   if (clause.verb !== event.verb) return false;
+  if (event.was === undefined || m.recalled !== null) return matchesNow(m, s, clause, event);
+  m.recalled = { id: event.object ?? 0, was: event.was };
+  const matching = matchesNow(m, s, clause, event);
+  m.recalled = null;
+  return matching;
+}
+
+function matchesNow(m: Machine, s: Scope, clause: Clause, event: EventRecord): boolean {
   if (s.event !== null) return partsMatch(m, s, clause, event);
   // What a part says of another part of the event ("an ability … a hero it's attached to") is said of this one.
   s.event = event;

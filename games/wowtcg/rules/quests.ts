@@ -4,6 +4,7 @@ import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Ref, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { Cost, Effect, Payment } from "../../../ir/index.ts";
+import { snapshot } from "../../../runtime/derive/snapshot.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
 import { canPay, ownStatements, resourcesIn } from "../../../runtime/links/costs.ts";
@@ -68,7 +69,7 @@ export function complete(m: Machine, player: Id, card: CardObject, action: strin
   const costs = found.costs.map((ref) => m.library.node<Cost>(ref));
   m.push({ kind: "completed", step: 0, result: 0, card: card.id } as CompletedFrame);
   addLink(m, {
-    what: "reward", controller: player, source: card.id, object: 0, effects: found.effects, power: "", labels: ["reward"], scope, event: completeEvent(player, card), base: 0, costs: found.costs,
+    what: "reward", controller: player, source: card.id, object: 0, effects: found.effects, power: "", labels: ["reward"], scope, event: { ...completeEvent(player, card), was: snapshot(m, card) }, base: 0, costs: found.costs,
     maxX: hasX(costs) ? maxX(m, player, completeEvent(player, card), resourcesIn(m, scope, costs)) : -1, action,
   });
 }

@@ -107,6 +107,19 @@ ruling("BOG-046", ["Lo'Gosh"], (deal) => {
   expect([two.card("Lo'Gosh").zone, two.card("Lo'Gosh").damage]).toEqual(["play", 3]);
 });
 
+ruling("BOG-055", ["The Rewards of Faith"], (deal) => {
+  const s = seats(deal, { party: ["Akama's Sash", "Sandbox Tiger", "Luumon"], hand: ["The Rewards of Faith"], resources: 1 }, { party: ["Tyrennius Scatheblade"] });
+  s.play("The Rewards of Faith", "Thoros").resolve();
+  // Two damage: still one choice.
+  expect(s.card("Thoros").damage).toBe(2);
+  expect(s.request.kind).not.toBe("priority");
+  s.choose("Luumon");
+  expect(s.request.kind).toBe("priority");
+  s.attack("Luumon", "Tyrennius").resolve().to("action");
+  while (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
+  expect(s.card("Luumon").damage).toBe(1);
+});
+
 ruling("BOG-068", ["Tremor Shock"], (deal) => {
   const s = seats(deal, { hand: ["Tremor Shock"], resources: 3 }, { party: ["Luumon"] });
   s.play("Tremor Shock", "Luumon").resolve();

@@ -28,3 +28,11 @@ export function headWord(noun: Node | null): string | null {
   if (of === null) return null;
   return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" || of.kind === "StatCounterNoun" ? "counter" : null);
 }
+
+/** The type that a noun phrase for cards names before them: "an ally card" is called after the ally it is. */
+export function typeOfCard(noun: Node): string | null {
+  const head = children(noun, "heads").at(-1);
+  if (head === undefined || headWord(noun) !== "card") return null;
+  const type = children(head, "modifiers").findLast(({ kind }) => kind === "TypeModifier");
+  return type === undefined ? null : lemma(type, "type");
+}

@@ -2,6 +2,7 @@ import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { typeOfCard } from "./noun-head.ts";
 import { NOT_THINGS, headsOf, isAttribute, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
 import { chooseAntecedent, DECISIONS, isPluralWord, type Members, type Seeking } from "./preferences.ts";
 
@@ -387,7 +388,7 @@ class Resolver {
     if (before?.is === "mention") noun = before.mention.noun;
     const known = this.#names.get(noun);
     if (known !== undefined) return known;
-    const base = mention.heads.at(-1)?.toLowerCase() ?? mention.what;
+    const base = typeOfCard(noun) ?? mention.heads.at(-1)?.toLowerCase() ?? mention.what;
     // What an earlier paragraph has named stays with the card: another name would hide it.
     const taken = new Set([...this.#names.values(), ...this.#earlier.flatMap(({ names }) => [...names.values()])]);
     let name = base;

@@ -3,6 +3,7 @@ import { Derivation } from "./derive/derivation.ts";
 import type { FaceInfo } from "./face.ts";
 import { Journal } from "./journal.ts";
 import type { Library } from "./library.ts";
+import type { Prospect } from "./prospect.ts";
 import { below } from "./random.ts";
 import type { FrameHandler, GameRules } from "./rules.ts";
 import type { EventRecord, Scope } from "./scope.ts";
@@ -18,16 +19,6 @@ export interface MachineOptions {
 }
 
 const NO_ACTION = { mark: -1, given: 0 } as const;
-
-/** A link that is not on the chain yet: its card, or `EFFECT` for an effect. */
-export interface Prospect {
-  readonly id: Id;
-  readonly kind: "card" | "effect";
-  readonly targets: number;
-}
-
-/** Stands for an effect that is not on the chain yet. */
-export const EFFECT: Id = -1;
 
 /**
  * Runs a game: the state, what it refers to, and the loop over the work stack. It holds nothing that

@@ -24,6 +24,8 @@ export interface Mention {
   readonly self: boolean;
   /** The words before its nouns: sides, states, tags. */
   readonly modifiers: readonly string[];
+  /** Of a possessor: what it has. */
+  readonly has?: string;
   /** Of a group ("a hero and an ally"): what it is made of. */
   readonly members?: readonly Mention[];
 }
@@ -318,7 +320,7 @@ class Resolver {
     for (const modifier of children(possessor, "modifiers")) this.#visit(modifier);
     const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
     if (determiner === "your") return;
-    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, role: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [] });
+    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, role: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [], has: headWord(owner) ?? "" });
     const chain = children(owner, "possessors");
     const place = chain.indexOf(possessor);
     if (place > 0) this.#chains.set(possessor, chain.slice(0, place));

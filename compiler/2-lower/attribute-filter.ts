@@ -1,5 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Comparison, Filter } from "../../ir/index.ts";
+import { nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { comparisonOf } from "./comparison.ts";
@@ -48,6 +49,18 @@ export function attributeFilter(item: Node, context: Context): Filter {
     default:
       return unlowered(item, "this is nothing that a card has");
   }
+}
+
+/** "with reputation", "with reputation other than Aldor": has one, or another one. */
+function wordsOf(item: Node, attribute: string, context: Context): Filter {
+  const others = postsOf(item, context).filter((post) => post.kind === "OtherThan").flatMap((post) => nounsOf(child(use(context, post), "noun")));
+  return conjunction([
+    { is: "attribute", attribute },
+    ...others.map((other): Filter => {
+      const word = lemma(child(children(other, "heads")[0] as Node, "noun") as Node, "tag");
+      return { is: "not", of: { is: "attribute", attribute, value: word ?? unlowered(other, "this is no word of it") } };
+    }),
+  ]);
 }
 
 function statFilter(item: Node, context: Context): Filter {
@@ -99,6 +112,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   }
   const before = context.resolved.antecedents.get(item);
   if (noun.kind === "AttributeNoun" && before !== undefined) return sharedWith(lemma(noun, "attribute") as string, before, context, item);
+  if (noun.kind === "AttributeNoun" && determiner === null && head["modifiers"] === undefined) return wordsOf(item, lemma(noun, "attribute") as string, context);
   if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
   if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
   if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };

@@ -12,7 +12,7 @@ import { labelsOf } from "./label.ts";
 import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
-import { isStatement, lowerStatements } from "./statement.ts";
+import { isStatement, lowerStatements, paidEach } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
 import { lowerPayment, timingConditions } from "./payment.ts";
@@ -218,6 +218,8 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   const views = context.resolved.views.get(clauses) ?? [];
   const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
   if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
+  const paid = views.length === 1 && children(sentence, "leads").length === 0 ? paidEach(views[0] as ClauseView, context) : null;
+  if (paid !== null) return paid;
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
   views.forEach(present);
   views.forEach(certain);

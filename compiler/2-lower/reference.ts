@@ -15,6 +15,8 @@ export function reference(antecedent: Antecedent, context: Context, at: Node): N
   const { noun } = mention;
   if (mention.members !== undefined) return { noun: "several", of: mention.members.map((member) => reference(member.self ? { is: "self" } : { is: "mention", mention: member }, context, at)) };
   const named = context.resolved.names.get(noun);
+  // "enters play under an opponent's control … that opponent": who controls what enters.
+  if (noun.kind === "Possessor" && mention.origin === "event" && mention.has === "control") return { noun: "controller", of: { noun: "event", role: "subject" } };
   if (noun.kind === "Possessor") {
     const possessor = possessorNoun(noun, null, context);
     return possessor.noun === "select" && named !== undefined ? { noun: "bound", name: named } : possessor;

@@ -18,12 +18,38 @@ import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, unti
 export function lowerSentences(sentences: readonly Node[], context: Context, quote: QuoteLowering): Effect[] {
   let effects: Effect[] = [];
   let inner = context;
-  for (const sentence of sentences) {
-    if (sentence.kind === "Aside") continue;
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence.kind === "Aside" || (index > 0 && goesOnReplacing(sentences, index, inner))) continue;
+    if (goesOnReplacing(sentences, index + 1, inner)) {
+      effects.push(replacingOver(sentences, index, inner, quote));
+      continue;
+    }
     effects = addSentence(effects, sentence, children(sentence, "leads"), inner, quote);
     if (looksAtCards(effects)) inner = { ...inner, lookedAt: LOOKED_AT };
   }
   return effects;
+}
+
+/** "If it would be dealt damage, you may choose a Demon. If you do, that damage is dealt to that Demon instead.": whether a sentence goes on with what is done in place of an event. */
+function goesOnReplacing(sentences: readonly Node[], at: number, context: Context): boolean {
+  const [before, sentence] = [sentences[at - 1], sentences[at]];
+  const condition = before === undefined ? undefined : children(before, "leads")[0];
+  if (condition?.kind !== "Condition" || sentence === undefined || children(sentence, "leads")[0]?.kind !== "Condition") return false;
+  const views = (lead: Node): readonly ClauseView[] => context.resolved.views.get(child(lead, "condition") as Node) ?? [];
+  return views(condition).some(({ modal }) => modal === "would") && views(children(sentence, "leads")[0] as Node).some(({ predicate }) => predicate.kind === "ShortAnswer");
+}
+
+/** Both sentences are done in place of the event; without the choice that the first offers it happens as it would. */
+function replacingOver(sentences: readonly Node[], at: number, outer: Context, quote: QuoteLowering): Effect {
+  const context = { ...outer, replacing: true };
+  const [first, second] = [sentences[at] as Node, sentences[at + 1] as Node];
+  const [lead, ...leads] = children(first, "leads");
+  const done = addSentence(addSentence([], first, leads, context, quote), second, children(second, "leads"), context, quote);
+  const tried = done.length === 1 ? done[0] : undefined;
+  const [offer, ...others] = tried?.do === "attempt" && tried.otherwise === undefined ? tried.effects : [];
+  if (tried?.do !== "attempt" || offer?.do !== "may" || others.length > 0) return unlowered(second, "what is done in place of it is not clear");
+  const power = replacement(lead as Node, [{ ...offer, effects: [...offer.effects, ...tried.then] }], context);
+  return { do: "modify", powers: [power], duration: wouldDuration(lead as Node, outer) };
 }
 
 const looksAtCards = (effects: readonly Effect[]): boolean => JSON.stringify(effects.at(-1) ?? null).includes(`"as":"${LOOKED_AT}"`);
@@ -102,6 +128,9 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
   if (first !== undefined && first.predicate.kind === "ShortAnswer") {
     const answer = text(first.predicate, "answer") ?? "";
     const waits = before.at(-1);
+    // "You may put 1 damage on it as it enters play. If you do, …": as it does.
+    const once = waits?.do === "modify" && waits.next === true && waits.powers.length === 1 ? waits.powers[0] : undefined;
+    if (waits?.do === "modify" && once?.power === "triggered" && once.immediate === true) return [...before.slice(0, -1), { ...waits, powers: [{ ...once, effects: conditional([...once.effects], lead, inside, context) }] }];
     // "At the start of your next turn, … . If you do, …": both then.
     if (waits?.do === "later") return [...before.slice(0, -1), { ...waits, effects: conditional([...waits.effects], lead, inside, context) }];
     const tried = before.slice(-1);

@@ -1,4 +1,5 @@
-import { EFFECT, type Machine } from "../../../runtime/machine.ts";
+import type { Machine } from "../../../runtime/machine.ts";
+import { EFFECT } from "../../../runtime/prospect.ts";
 import { useKey, type PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Scope } from "../../../runtime/scope.ts";

@@ -101,6 +101,11 @@ export const attributes: GameRules["attributes"] = {
     const card = m.card(id);
     return card === null ? [] : [String((m.printed(card).face as { readonly rarity?: string | null }).rarity ?? "").toLowerCase()];
   },
+  // It stands on the card, whatever takes its powers away.
+  reputation: (m, id) => {
+    const card = m.card(id);
+    return card === null || card.faceDown ? [] : m.printed(card).powers.flatMap(({ power }) => (power.power === "deckbuilding" && power.reputation !== undefined ? [power.reputation.toLowerCase()] : []));
+  },
   // A hero or ally has its class on the type line, an ability beside its cost.
   class: (m, id) => [...wordsOf(m, "tag", id), ...wordsOf(m, "icon", id)].filter((word) => classes.includes(word)),
   damageType: (m, id) => damageTypesOf(m, id),

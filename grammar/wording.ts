@@ -54,6 +54,13 @@ export interface Permitted {
   readonly undergone?: boolean;
 }
 
+/** Keywords that mean something only on cards of some types. */
+export interface Bearers {
+  readonly keywords: readonly string[];
+  /** The types, as headers name them, on which they mean nothing. */
+  readonly never: readonly string[];
+}
+
 /** The parts of wording that belong to a game. All that is not given is not judged. */
 export interface Wording {
   readonly confusions: readonly Confusion[];
@@ -65,6 +72,7 @@ export interface Wording {
   readonly opposites: readonly (readonly [string, string])[];
   /** What characters may do by the rules of the game, so that no card needs to let them. */
   readonly permitted: readonly Permitted[];
+  readonly bearers: readonly Bearers[];
   /** The label of a power that works as long as the card is in play, without its colon. */
   readonly ongoingLabel: string;
   /** The verb that puts a card onto another. */

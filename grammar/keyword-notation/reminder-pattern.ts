@@ -1,5 +1,3 @@
-import type { KeywordDeclaration } from "./keyword-declaration.ts";
-
 /** By parameter, the texts that may stand for it: “2”; “fire”, “[Fire]”; “Ally”, “allies”. */
 export type ReminderArguments = Readonly<Record<string, readonly string[]>>;
 
@@ -13,7 +11,7 @@ const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\
  * for any way to name the card itself, or for none at its head; a parameter for any of its `args`; the last
  * stop may be missing, and letters differ by their case.
  */
-export function reminderMatches(keyword: KeywordDeclaration, args: ReminderArguments, text: string): boolean {
+export function reminderMatches(keyword: { readonly reminders: readonly { readonly text: string }[] }, args: ReminderArguments, text: string): boolean {
   return keyword.reminders.some((wording) => pattern(wording.text, args).test(text));
 }
 

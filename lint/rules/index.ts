@@ -3,6 +3,7 @@ import amountInWords from "./amount-in-words.ts";
 import arrowAsColon from "./arrow-as-colon.ts";
 import article from "./article.ts";
 import articleBeforeTarget from "./article-before-target.ts";
+import attachmentWithoutOngoing from "./attachment-without-ongoing.ts";
 import bareCost from "./bare-cost.ts";
 import bareIcon from "./bare-icon.ts";
 import brokenMarkup from "./broken-markup.ts";
@@ -13,6 +14,7 @@ import doubleSpace from "./double-space.ts";
 import doubledWord from "./doubled-word.ts";
 import eachWithOr from "./each-with-or.ts";
 import keywordCapital from "./keyword-capital.ts";
+import keywordWithoutBearer from "./keyword-without-bearer.ts";
 import labelOfAnotherType from "./label-of-another-type.ts";
 import listJoined from "./list-joined.ts";
 import malformedArrow from "./malformed-arrow.ts";
@@ -28,13 +30,16 @@ import missingComma from "./missing-comma.ts";
 import missingCost from "./missing-cost.ts";
 import missingDamageType from "./missing-damage-type.ts";
 import missingDeterminer from "./missing-determiner.ts";
+import missingDuration from "./missing-duration.ts";
 import missingLabel from "./missing-label.ts";
 import missingObject from "./missing-object.ts";
+import missingOngoing from "./missing-ongoing.ts";
 import missingStat from "./missing-stat.ts";
 import missingStop from "./missing-stop.ts";
 import mistakenWord from "./mistaken-word.ts";
 import needlessCost from "./needless-cost.ts";
 import needlessIfYouDo from "./needless-if-you-do.ts";
+import needlessOngoing from "./needless-ongoing.ts";
 import needlessPermission from "./needless-permission.ts";
 import needlessStat from "./needless-stat.ts";
 import neverCompleted from "./never-completed.ts";
@@ -42,11 +47,15 @@ import nobodyActs from "./nobody-acts.ts";
 import nothingIsBoth from "./nothing-is-both.ts";
 import nounNumber from "./noun-number.ts";
 import numberList from "./number-list.ts";
+import ongoingOrder from "./ongoing-order.ts";
 import payInCost from "./pay-in-cost.ts";
 import possessiveIts from "./possessive-its.ts";
+import powerOnPassingCard from "./power-on-passing-card.ts";
 import powerTwice from "./power-twice.ts";
 import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
+import reminderDiffers from "./reminder-differs.ts";
+import reminderOfAnotherKeyword from "./reminder-of-another-keyword.ts";
 import restrictionTwice from "./restriction-twice.ts";
 import sentenceCapital from "./sentence-capital.ts";
 import statNotation from "./stat-notation.ts";
@@ -71,6 +80,7 @@ export const rules: readonly Rule[] = [
   arrowAsColon,
   article,
   articleBeforeTarget,
+  attachmentWithoutOngoing,
   bareCost,
   bareIcon,
   brokenMarkup,
@@ -81,6 +91,7 @@ export const rules: readonly Rule[] = [
   doubledWord,
   eachWithOr,
   keywordCapital,
+  keywordWithoutBearer,
   labelOfAnotherType,
   listJoined,
   malformedArrow,
@@ -96,13 +107,16 @@ export const rules: readonly Rule[] = [
   missingCost,
   missingDamageType,
   missingDeterminer,
+  missingDuration,
   missingLabel,
   missingObject,
+  missingOngoing,
   missingStat,
   missingStop,
   mistakenWord,
   needlessCost,
   needlessIfYouDo,
+  needlessOngoing,
   needlessPermission,
   needlessStat,
   neverCompleted,
@@ -110,11 +124,15 @@ export const rules: readonly Rule[] = [
   nothingIsBoth,
   nounNumber,
   numberList,
+  ongoingOrder,
   payInCost,
   possessiveIts,
+  powerOnPassingCard,
   powerTwice,
   pronounCase,
   pronounWithoutAntecedent,
+  reminderDiffers,
+  reminderOfAnotherKeyword,
   restrictionTwice,
   sentenceCapital,
   statNotation,

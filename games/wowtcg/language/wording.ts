@@ -23,6 +23,13 @@ export const wording: Wording = {
     ["opposing", "friendly"],
   ],
   permitted: [{ verb: "attack", objects: ["hero", "ally", "character"] }, { verb: "attack", undergone: true }, { verb: "target", undergone: true }, { verb: "defend" }],
+  bearers: [
+    {
+      keywords: ["protector", "elusive", "ferocity", "immune", "mend", "assault", "inspire", "sabotage", "berserking", "enrage", "shadowmeld", "inspiring presence", "aberration"],
+      never: ["Weapon", "Armor", "Item", "Quest", "Location"],
+    },
+    { keywords: ["long-range", "conspicuous", "smash", "absorb", "thrown", "hardiness"], never: ["Armor", "Item", "Quest", "Location"] },
+  ],
   ongoingLabel: "Ongoing",
   attachVerb: "attach",
   activateWords: ["Exhaust", "Tap"],

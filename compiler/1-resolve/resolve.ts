@@ -3,61 +3,12 @@ import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { typeOfCard } from "./noun-head.ts";
+import type { Antecedent, Mention, Resolved } from "./mention.ts";
 import { NOT_THINGS, headsOf, isAttribute, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
-import { chooseAntecedent, DECISIONS, isPluralWord, type Members, type Seeking } from "./preferences.ts";
+import { fromEarlier } from "./earlier.ts";
+import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
 
-/** Something a text has spoken of, which later words can stand for. */
-export interface Mention {
-  /** A noun phrase, a self-name, or a possessor ("that hero's controller's"). */
-  readonly noun: Node;
-  readonly what: "thing" | "player" | "damage" | "group";
-  /** The words that head it: types, tags, "token". */
-  readonly heads: readonly string[];
-  readonly plural: boolean;
-  readonly part: Part | null;
-  /** The part it had where it was first named, as the meaning has it ("this ally readies": what is readied). */
-  readonly role: Part | null;
-  /** Which clause of the paragraph it stands in. */
-  readonly clause: number;
-  /** In an event that the power waits for or replaces, or in what it does. */
-  readonly origin: "event" | "effect";
-  readonly self: boolean;
-  /** The words before its nouns: sides, states, tags. */
-  readonly modifiers: readonly string[];
-  /** Of a possessor: what it has. */
-  readonly has?: string;
-  /** Of a group ("a hero and an ally"): what it is made of. */
-  readonly members?: readonly Mention[];
-}
-
-export type Antecedent = { readonly is: "self" } | { readonly is: "mention"; readonly mention: Mention };
-
-export interface Resolved {
-  readonly antecedents: ReadonlyMap<Node, Antecedent>;
-  /** By which preference each was bound. */
-  readonly preferences: ReadonlyMap<Node, string>;
-  readonly attachments: Attachments;
-  readonly views: ReadonlyMap<Node, readonly ClauseView[]>;
-  readonly viewOfClause: ReadonlyMap<Node, ClauseView>;
-  /** Posts that belong to the verb of their clause. */
-  readonly taken: ReadonlySet<Node>;
-  /** Names for the selections that later words stand for. */
-  readonly names: ReadonlyMap<Node, string>;
-  /** Selections that several statements are about. */
-  readonly repeated: ReadonlySet<Node>;
-  /** The possessors before one in its chain: "that hero's | controller's". */
-  readonly chains: ReadonlyMap<Node, readonly Node[]>;
-  /** The targets that "another target", "a second target" is other than. */
-  readonly others: ReadonlyMap<Node, readonly Node[]>;
-  /** Words that stand for nothing that has been spoken of. */
-  readonly unbound: readonly Node[];
-  /** All that has been spoken of, in order. */
-  readonly mentions: readonly Mention[];
-  /** The attributes of which somebody chooses or names one. */
-  readonly chosen: ReadonlySet<string>;
-  /** Gives what has been spoken of the name by which a later paragraph refers to it. */
-  nameFor(mention: Mention): string | undefined;
-}
+export type { Antecedent, Mention, Resolved } from "./mention.ts";
 
 const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
 const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
@@ -338,7 +289,7 @@ class Resolver {
   #bind(node: Node, seeking: Seeking): void {
     const found = chooseAntecedent(seeking, this.#mentions, this.#clause, this.#members);
     if (found === null) {
-      const earlier = this.#fromEarlier(seeking);
+      const earlier = fromEarlier(seeking, this.#earlier, this.#names);
       if (earlier !== null) {
         this.#antecedents.set(node, earlier);
         this.#preferences.set(node, "B10");
@@ -357,26 +308,6 @@ class Resolver {
     const { mention } = found;
     this.#antecedents.set(node, { is: "mention", mention });
     this.#nameOf(mention);
-  }
-
-  /** "cards removed this way", "the chosen type": what an earlier paragraph of the card named. */
-  #fromEarlier(seeking: Seeking): Antecedent | null {
-    for (const resolved of [...this.#earlier].reverse()) {
-      const several = seeking.form === "pronoun" && isPluralWord(seeking.word) ? [...resolved.mentions].reverse().find(({ what, plural, origin }) => what === "thing" && plural && origin === "effect") : undefined;
-      const name = several === undefined ? undefined : resolved.nameFor(several);
-      if (several !== undefined && name !== undefined) {
-        this.#names.set(several.noun, name);
-        return { is: "mention", mention: several };
-      }
-      for (const antecedent of [...resolved.antecedents.values()].reverse())
-        if (antecedent.is === "mention" && antecedent.mention.heads.some((head) => seeking.heads.includes(head))) return antecedent;
-      const named = seeking.form !== "that" ? undefined : [...resolved.mentions].reverse().find(({ noun, heads, self, origin, plural }) => !self && !plural && origin === "effect" && /^(?:target|an?)$/.test(text(noun, "determiner") ?? "") && heads.some((head) => seeking.heads.includes(head)));
-      if (named === undefined) continue;
-      const as = resolved.nameFor(named);
-      if (as !== undefined) this.#names.set(named.noun, as);
-      return { is: "mention", mention: named };
-    }
-    return null;
   }
 
   /** Gives a selection the name by which the meaning refers to it. */

@@ -8,6 +8,7 @@ import { lowerClause } from "./clause.ts";
 import { modalOf, say, says, unlowered, type Context, use } from "./context.ts";
 import { withinOf } from "./event.ts";
 import { conjunction, postsOf } from "./filter.ts";
+import { goingOn } from "./going-on.ts";
 import { attributeFilter } from "./attribute-filter.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
@@ -222,26 +223,6 @@ function undergoing(view: ClauseView, context: Context): Condition {
   return negated !== saysNone(view, context) ? not(happened) : happened;
 }
 
-/** "is defending or the target of an opposing card or effect": a state, or what it is for something on the chain. */
-function goingOn(view: ClauseView, negated: boolean, context: Context): Condition {
-  const { predicate } = view;
-  const state = progressiveState(predicate);
-  const what = child(child(predicate, "or") ?? predicate, "property");
-  if (state === null || view.grammatical === null || child(predicate, "object") !== null) return unlowered(predicate, "what goes on is told by a state");
-  const subject = lowerNoun(view.grammatical, context);
-  const going: Condition = { if: "is", subject, what: { is: "state", state } };
-  const all: Condition = what === null ? going : { if: "any", of: [going, targeted(subject, what, context)] };
-  return negated ? not(all) : all;
-}
-
-/** "the target of an effect": something on the chain targets it. */
-function targeted(subject: Noun, what: Node, context: Context): Condition {
-  const noun = nounsOf(what)[0];
-  const of = noun === undefined || headWord(noun) !== "target" ? undefined : use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  if (of === undefined) return { if: "is", subject, what: propertyFilter(what, context) };
-  return { if: "exists", what: conjunction([filterOf(child(of, "object") as Node, context), { is: "targeting", object: subject }]) };
-}
-
 /** "no damage was dealt", "you've played no other cards": it did not happen. */
 function saysNone(view: ClauseView, context: Context): boolean {
   return [view.grammatical, view.parts.object ?? null].flatMap((nouns) => nounsOf(nouns)).filter((noun, index, all) => all.indexOf(noun) === index).some((noun) => say(context, noun, "determiner", "no") === "no");
@@ -277,7 +258,7 @@ function opponentOf(node: Node, state: string, context: Context): Filter[] {
 }
 
 /** "attacking", "defending" as a verb form: the state of that name. */
-function progressiveState(node: Node): string | null {
+export function progressiveState(node: Node): string | null {
   const verb = lemma(node, "verb");
   return verb === "attack" ? "attacking" : verb === "defend" ? "defending" : verb === "protect" ? "protecting" : null;
 }

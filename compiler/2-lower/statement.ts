@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Clause, Filter, KeywordUse, Noun, Power, Replacement, Statement } from "../../ir/index.ts";
+import type { Amount, Clause, Filter, KeywordUse, Noun, Power, Statement } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
@@ -9,8 +9,8 @@ import { modalOf, say, says, unlowered, use, type Context } from "./context.ts";
 import { doubled, doublesStat } from "./doubled.ts";
 import { gainedControl } from "./gained-control.ts";
 import { keywordOfNoun } from "./keyword.ts";
-import { conjunction } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
+import { onlyOne } from "./only-one.ts";
 import { ownedBy } from "./reference.ts";
 import { isStanding, standingOf } from "./standing.ts";
 import { preventable } from "./prevention.ts";
@@ -214,34 +214,6 @@ function preventing(view: ClauseView, context: Context): Clause | null {
 function everyTurn(view: ClauseView, context: Context): { readonly everyTurn?: true } {
   const each = view.complements.find((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "each" && lemma(complement, "step") === "turn");
   return use(context, each) === undefined ? {} : { everyTurn: true };
-}
-
-/** "Only one character can attack": no other can once one has this turn. */
-function onlyOne(view: ClauseView, context: Context): Statement[] {
-  const { only: _, ...node } = view.node as Node & { readonly only?: true };
-  const clause = lowerClause({ ...view, node: node as Node }, context, "event");
-  const { subject } = clause;
-  if (modalOf(view, context, "can") !== "can" || subject?.noun !== "select" || subject.quantity.count !== "exactly" || subject.quantity.of !== 1 || child(nounsOf(view.grammatical)[0] as Node, "quantity") === null) return unlowered(view.node, "“only” is not read here");
-  const other: Noun = { ...subject, filter: conjunction([subject.filter, { is: "other", than: { noun: "candidate" } }]) };
-  const did: Filter = { is: "such", that: { if: "happened", event: { ...clause, subject: other }, within: "thisTurn" } };
-  return [{ says: "cannot", clause: { ...clause, subject: { noun: "select", quantity: { count: "all" }, filter: conjunction([subject.filter, did]) } } }];
-}
-
-/** "can't draw cards unless he pays (1) for each card": each time, whoever would do it may pay and do it (DOW-030). */
-export function paidEach(view: ClauseView, context: Context): Replacement | null {
-  const unless = view.complements.find((complement) => complement.kind === "UnlessPhrase");
-  const pays = unless === undefined ? undefined : context.resolved.views.get(child(unless, "condition") as Node)?.[0];
-  const each = pays?.complements.find((complement) => complement.kind === "ForEach");
-  if (unless === undefined || pays === undefined || pays.predicate.kind !== "Paying" || each === undefined || !/^can/.test(view.modal ?? "") || view.modal === "can" || pays.grammatical === null) return null;
-  const { object, ...event } = lowerClause(view, context, "event");
-  const counted = nounsOf(child(each, "what"))[0];
-  if (view.parts.object === undefined || counted === undefined || headWord(counted) !== headWord(view.parts.object) || object === undefined || event.subject?.noun !== "select") return unlowered(each, "each of what?");
-  use(context, unless);
-  use(context, each);
-  modalOf(view, context, "cant", "cannot");
-  const who: Noun = { noun: "event", role: "subject" };
-  const amount = lowerAmount(child(child(pays.predicate, "amount") as Node, "amount") as Node, context);
-  return { power: "replacement", event, effects: [{ do: "attempt", effects: [{ do: "may", who, effects: [{ do: "pay", who, costs: [{ cost: "resources", amount }] }] }], then: [{ do: "alter" }] }] };
 }
 
 function doing(view: ClauseView, context: Context): Statement[] {

@@ -24,7 +24,7 @@ export function wordingsOf(era: EraWording, grammar: Grammar): readonly Wording[
     ...(tokenStats === undefined ? [] : [tokenStatsWording(tokenStats)]),
     ...(oneOfYours === undefined ? [] : [oneOfYoursWording(oneOfYours)]),
     ...(beingKeywords === undefined ? [] : [beingKeywordWording(beingKeywords)]),
-    ...(keywords === undefined ? [] : [keywordCaseWording(keywords)]),
+    ...(keywords === undefined ? [] : [keywordCaseWording(keywords, grammar)]),
     ...(timing === undefined ? [] : timingWordings(timing)),
     ...(self === undefined ? [] : [selfWording(self)]),
   ];

@@ -1,5 +1,6 @@
 import { child, children, isWord, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { EraWording } from "../../grammar/era-table.ts";
+import type { Grammar } from "../../grammar/grammar.ts";
 import { made, without, type Wording } from "../wording.ts";
 
 type BeingKeywords = NonNullable<EraWording["beingKeywords"]>;
@@ -55,8 +56,10 @@ function keywordOf(what: Node): string | null {
   return head !== undefined && heads.length === 0 && children(head, "modifiers").length === 0 ? lemma(child(head, "noun") as Node, "keyword") : null;
 }
 
-/** Keywords that stand in a sentence, in small letters or with their capital. */
-export function keywordCaseWording(as: "lower" | "title"): Wording {
+/** Keywords that stand in a sentence, in small letters or with their capital; not where the word with it is a tag too. */
+export function keywordCaseWording(as: "lower" | "title", { vocabulary }: Grammar): Wording {
+  const tags = new Set(vocabulary.tags.flatMap(({ forms }) => Object.values(forms)));
+  const forms = new Map(vocabulary.keywords.map((keyword) => [keyword.lemma, keyword.forms]));
   const other: Readonly<Record<string, string>> = as === "lower" ? { title: "lower", pluralTitle: "plural" } : { lower: "title", plural: "pluralTitle" };
   return {
     name: as === "lower" ? "keywords in small letters" : "keywords with a capital",
@@ -65,7 +68,8 @@ export function keywordCaseWording(as: "lower" | "title"): Wording {
       const keyword = node["keyword"];
       const form = isWord(keyword) ? other[keyword.form] : undefined;
       if (!isWord(keyword) || form === undefined || HEADS.has(around.at(-1)?.kind ?? "")) return node;
-      return { ...node, keyword: { ...keyword, form } };
+      const named = forms.get(keyword.lemma) ?? {};
+      return tags.has(named["title"] ?? "") || named[form] === undefined ? node : { ...node, keyword: { ...keyword, form } };
     },
   };
 }

@@ -65,11 +65,11 @@ describe("cardwright fmt", () => {
   });
 
   test("says which wording it did not take", async () => {
-    const spell = "Tarrow Storm, 3, Mage, Ability—Fire\nPut target ally from your graveyard into your hand. If you do, your hero heals damage from itself equal to that ally's cost.\n";
+    const spell = "Tarrow Storm, 3, Mage, Ability—Fire\nOngoing: When you play a non-ongoing ability, destroy Tarrow Storm. If you do, copy that ability.\n";
     write("a.cards", spell);
-    const { code, err } = await fmt("draft");
+    const { code, err } = await fmt("draft", "--era", "2013");
     expect(code).toBe(0);
-    expect(err).toContain("draft/a.cards:1: Tarrow Storm keeps a wording, since the other could not be shown to mean the same:\n  stays   Put target ally from your graveyard");
+    expect(err).toContain("draft/a.cards:1: Tarrow Storm keeps a wording, since the other could not be shown to mean the same:\n  stays   Ongoing: When you play");
     expect(read("a.cards")).toBe(spell);
   });
 });

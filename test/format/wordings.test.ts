@@ -29,6 +29,7 @@ const pairs: readonly (readonly [what: string, header: string, first: string, la
   ["what one is", ability, "Target ally is elusive this turn.", "Target ally has Elusive this turn."],
   ["a noun that one is", ability, "Target ally is a protector this turn.", "Target ally has Protector this turn."],
   ["a keyword in a sentence", ability, "Target ally has ferocity this turn.", "Target ally has Ferocity this turn."],
+  ["what is spoken of again", ability, "Put target ally card from your graveyard into play if its cost is less than the number of resources you have.", "Put target ally from your graveyard into play if its cost is less than the number of resources you have."],
   ["when to pay", quest, "If you control a Pet, pay (3) to complete this quest.", "If you control a Pet: Pay (3) to complete this quest."],
 ];
 
@@ -84,15 +85,16 @@ describe("what a card calls itself", () => {
 });
 
 describe("a wording that does not mean the same", () => {
-  const card = [ability, "Put target ally from your graveyard into your hand. If you do, your hero heals damage from itself equal to that ally's cost."];
+  // "that ability" would be the card itself.
+  const card = [ability, "Ongoing: When you play a non-ongoing ability, destroy Tarrow Storm. If you do, copy that ability."];
 
   test("is not taken, and told", () => {
-    const { text, cards } = format(`${card.join("\n")}\n`, "2009");
+    const { text, cards } = format(`${card.join("\n")}\n`, "2013");
     expect(text).toBe(`${card.join("\n")}\n`);
-    expect(cards[0]?.unproven).toEqual([{ text: card[1], instead: card[1]?.replace("target ally", "target ally card") }]);
+    expect(cards[0]?.unproven).toEqual([{ text: card[1], instead: card[1]?.replace("Tarrow Storm", "this ability") }]);
   });
 
   test("keeps no other from being taken", () => {
-    expect(inEra([...card, "Destroy an ally you control."], "2009")).toEqual([card[1], "Destroy an ally in your party."]);
+    expect(inEra([...card, "Ongoing: Allies in your party can't attack."], "2013")).toEqual([card[1], "Ongoing: Allies you control can't attack."]);
   });
 });

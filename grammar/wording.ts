@@ -16,14 +16,14 @@ export interface Confusion {
   readonly because: string;
 }
 
-/** A wording that cards no longer use. */
+/** A wording that cards no longer use, or never did. */
 export interface Obsolete {
+  /** What kind of template it is; each kind has a rule of its own. */
+  readonly template: "moment" | "entering" | "naming" | "healing" | "only" | "insteadOf" | "costChange" | "trigger" | "party" | "otherGame" | "dying";
   /** The wording, as a regular expression with groups. */
   readonly pattern: string;
   /** What stands for it now; `$1` is the first group. */
   readonly modern: string;
-  /** From which edition on it is out of use. */
-  readonly since: string;
   readonly because: string;
 }
 

@@ -13,6 +13,7 @@ import disableWithoutReason from "./disable-without-reason.ts";
 import doubleSpace from "./double-space.ts";
 import doubledWord from "./doubled-word.ts";
 import eachWithOr from "./each-with-or.ts";
+import inYourParty from "./in-your-party.ts";
 import keywordCapital from "./keyword-capital.ts";
 import keywordWithoutBearer from "./keyword-without-bearer.ts";
 import labelOfAnotherType from "./label-of-another-type.ts";
@@ -47,6 +48,15 @@ import nobodyActs from "./nobody-acts.ts";
 import nothingIsBoth from "./nothing-is-both.ts";
 import nounNumber from "./noun-number.ts";
 import numberList from "./number-list.ts";
+import oldCostChange from "./old-cost-change.ts";
+import oldDying from "./old-dying.ts";
+import oldEntering from "./old-entering.ts";
+import oldHealing from "./old-healing.ts";
+import oldInsteadOfPaying from "./old-instead-of-paying.ts";
+import oldMoment from "./old-moment.ts";
+import oldNaming from "./old-naming.ts";
+import oldOnly from "./old-only.ts";
+import oldTrigger from "./old-trigger.ts";
 import ongoingOrder from "./ongoing-order.ts";
 import payInCost from "./pay-in-cost.ts";
 import possessiveIts from "./possessive-its.ts";
@@ -72,6 +82,7 @@ import unknownWord from "./unknown-word.ts";
 import untypedDamage from "./untyped-damage.ts";
 import unusedDisable from "./unused-disable.ts";
 import verbAgreement from "./verb-agreement.ts";
+import wordsOfOtherGames from "./words-of-other-games.ts";
 import zeroAmount from "./zero-amount.ts";
 
 /** Every file of this folder, in order of name; written by `npm run lint-docs`. */
@@ -90,6 +101,7 @@ export const rules: readonly Rule[] = [
   doubleSpace,
   doubledWord,
   eachWithOr,
+  inYourParty,
   keywordCapital,
   keywordWithoutBearer,
   labelOfAnotherType,
@@ -124,6 +136,15 @@ export const rules: readonly Rule[] = [
   nothingIsBoth,
   nounNumber,
   numberList,
+  oldCostChange,
+  oldDying,
+  oldEntering,
+  oldHealing,
+  oldInsteadOfPaying,
+  oldMoment,
+  oldNaming,
+  oldOnly,
+  oldTrigger,
   ongoingOrder,
   payInCost,
   possessiveIts,
@@ -149,5 +170,6 @@ export const rules: readonly Rule[] = [
   untypedDamage,
   unusedDisable,
   verbAgreement,
+  wordsOfOtherGames,
   zeroAmount,
 ];

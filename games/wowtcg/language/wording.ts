@@ -1,10 +1,11 @@
 import type { Wording } from "../../../grammar/wording.ts";
 import { confusions } from "./confusions.ts";
+import { obsolete } from "./obsolete.ts";
 
 /** What the game's cards say well, and what they no longer say. */
 export const wording: Wording = {
   confusions,
-  obsolete: [],
+  obsolete,
   types: [
     { type: "Hero", needs: ["health"], never: ["strike", "def"], stays: "always", cost: "never" },
     { type: "Ally", needs: ["atk", "health"], never: ["strike", "def"], stays: "always", cost: "always" },

@@ -332,7 +332,8 @@ class Resolver {
 
   #mentionOf(node: Node, part: Part | null): Mention | null {
     const bound = this.#antecedents.get(node);
-    const isReference = node.kind === "Pronoun" || node.kind === "RestPronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
+    if (node.kind === "RestPronoun") return null;
+    const isReference = node.kind === "Pronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
     if (isReference) {
       if (bound === undefined) return null;
       if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };

@@ -3,6 +3,7 @@ import type { Amount, Clause, CounterKind, Entry, Filter, Noun } from "../../ir/
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
+import { comparisonOfQuantity } from "./comparison.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { conjunction, modifierFilter, postsOf, sharedModifiers } from "./filter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
@@ -97,6 +98,8 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     draft.damage = damageKind(first, context);
     const amount = damageAmount(first, context) ?? equalTo(view, context);
     if (amount !== null) draft.amount = withOthers(amount, view, context);
+    const quantity = child(first, "quantity");
+    if (quantity !== null && AT_LEAST_OR_MOST.has(quantity.kind)) draft.comparison = comparisonOfQuantity(quantity);
     return;
   }
   if (first.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(first, "pronoun") ?? "")) {
@@ -138,6 +141,8 @@ function powersOfKind(noun: Node): string | null {
   return of?.kind === "PlainNoun" && /^powers?$/.test(text(of, "noun") ?? "") && words.length === 1 && words[0] === "payment" ? "payment" : null;
 }
 
+const AT_LEAST_OR_MOST = new Set(["OrMore", "MoreThan", "AtLeast"]);
+
 function counterAmount(noun: Node, context: Context): Amount {
   const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf");
   if (determiner === "all" || determiner === "each") return { amount: "all" };
@@ -173,6 +178,9 @@ function goals(view: ClauseView, draft: Draft, context: Context): void {
   if (object !== undefined && isZone(object) && view.verb === "leave") draft.outOf = lowerPlace(object, context);
   // "under your control": the frame gives it the part of "with".
   if (headWord(view.parts.with ?? null) === "control") draft.entry = { ...draft.entry, under: controlOf(view.parts.with as Node, context) };
+  // "put the rest on the bottom": of the deck from which it was revealed.
+  const end = into === undefined && view.verb === "put" && context.lookedAt !== null ? view.complements.find((complement) => /^on(?:TheBottom|TheTop|Top)$/.test(text(complement, "adverb") ?? "")) : undefined;
+  if (end !== undefined) draft.into = { zone: "deck", position: text(use(context, end), "adverb") === "onTheBottom" ? "bottom" : "top" };
   if (into === undefined) return;
   const complement = view.complements.find((each) => child(each, "object") === into);
   const preposition = complement === undefined ? "into" : text(complement, "preposition");
@@ -207,7 +215,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
   let entry: Entry = draft.entry ?? {};
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);
-    const manner = complement.kind === "Adverbial" ? MANNERS[text(complement, "adverb") ?? ""] : undefined;
+    const manner = complement.kind === "Adverbial" ? MANNERS[text(complement, "adverb") ?? ""] : inAnyOrder(complement, context);
     if (text(complement, "adverb") === "atRandom" && mood === "act" && draft.object?.noun === "select") {
       draft.object = { ...draft.object, random: true };
       use(context, complement);
@@ -228,6 +236,13 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
 
 /** Verbs by which something comes to be somewhere, and may have something as it does. */
 const GOALS = new Set(["enter", "put", "play", "move", "return", "place"]);
+
+/** "on top of your deck in any order", read behind the place. */
+function inAnyOrder(preposition: Node, context: Context): string | undefined {
+  const [noun, ...others] = text(preposition, "preposition") === "in" ? nounsOf(child(preposition, "object")) : [];
+  if (noun === undefined || others.length > 0 || headWord(noun) !== "order" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0)) return undefined;
+  return say(context, noun, "determiner", "any") === "any" ? MANNERS["anyOrder"] : undefined;
+}
 
 const MANNERS: Readonly<Record<string, string>> = { anyOrder: "in any order", immediately: "immediately", alone: "alone", first: "first" };
 

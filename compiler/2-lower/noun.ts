@@ -9,6 +9,7 @@ import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
 import { filterOfPosts } from "./post-filter.ts";
 import { reference, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
+import { theRest } from "./rest.ts";
 import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
 
 export const you: Noun = { noun: "you" };
@@ -61,6 +62,8 @@ const STANDS_FOR = new Set(["it", "itself", "he", "him", "himself", "she", "her"
 function lowerPronoun(node: Node, context: Context): Noun {
   const word = text(node, "pronoun");
   if (word === "you") return you;
+  const rest = word === "theRest" ? theRest(context) : null;
+  if (rest !== null) return rest;
   const tied = allTied(node, context);
   if (tied !== null) return tied;
   const antecedent = context.resolved.antecedents.get(node);

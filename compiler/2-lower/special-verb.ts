@@ -13,6 +13,7 @@ import { LOOKED_AT } from "./looked-at.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
+import { revealingUntil } from "./reveal-until.ts";
 import { searching } from "./search.ts";
 import { factorOf, type QuoteLowering } from "./statement.ts";
 import { switching } from "./switched.ts";
@@ -128,6 +129,8 @@ function gaining(view: ClauseView, context: Context, who: Noun): Effect[] | null
 function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null {
   const object = view.parts.object;
   if (object === undefined || view.passive) return null;
+  const until = revealingUntil(view, context, who);
+  if (until !== null) return until;
   for (const complement of [...view.complements, ...view.taken]) if (child(complement, "object") === object) use(context, complement);
   const noun = nounsOf(object)[0] as Node;
   const what = nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context);

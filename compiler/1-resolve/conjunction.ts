@@ -89,7 +89,9 @@ function headsFault(node: Node, denied: boolean): string | null {
   const determiner = text(node, "determiner");
   if (isOr(last)) {
     if (determiner === "each" || determiner === "all") return `“${determiner}” takes “and”: all of them are meant`;
-    if (heads.slice(1).some(numbered) && (last === "or" || child(node, "quantity") !== null)) return "which of these numbers is meant is not said";
+    // "fatal damage or 0 health" are two tests; "your hero or two allies" and "1 fire or 1 frost damage" two amounts.
+    const counted = child(node, "quantity") !== null;
+    if (heads.slice(1).some(numbered) && (counted || (determiner !== null && last === "or"))) return "which of these numbers is meant is not said";
     if (heads.some(isPlural) && !heads.some(numbered) && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
   }
   if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";

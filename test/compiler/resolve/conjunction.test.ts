@@ -29,6 +29,7 @@ describe("words that join a list", () => {
     ["Your hero deals 1 frost damage to each opposing hero and ally."],
     ["Ongoing: Opposing heroes and allies have -1 ATK."],
     ["Exhaust your hero and two allies in your party."],
+    ["If target ally has fatal damage or 0 health, draw a card."],
     ["Attach to target ally. <p> Ongoing: Attached ally can't attack or protect."],
     ["Attach to target ally. <p> Ongoing: Attached ally can attack only heroes or exhausted allies."],
   ])("%s is read", (text) => {

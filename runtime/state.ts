@@ -118,6 +118,8 @@ export interface Modifier {
   used: number;
   readonly turn: number;
   readonly combat: number;
+  /** Its printed end has come while text was read to mean another moment (HFI-054). */
+  passed?: true;
   /** What the statements' amounts were as it was created, by the reference of the statement. */
   readonly locked: Readonly<Record<Ref, number>>;
 }

@@ -83,9 +83,20 @@ export function endModifiers(m: Machine, at: "start" | "end", of: readonly strin
     if (isOver(m, modifier) || endsNow(m, modifier, duration, at, of)) {
       m.set(modifier, "over", true);
       changed = true;
-    }
+    } else if (duration.lasts === "until" && meets(m, modifier, duration.moment, at, of)) m.set(modifier, "passed", true);
   }
   if (changed) m.set(m.state, "modifiers", m.state.modifiers.filter((modifier) => !modifier.over));
+}
+
+/** Ends the modifiers whose printed end has passed, as soon as their text is read as printed again (HFI-054). */
+export function endPassed(m: Machine): boolean {
+  const ended = m.state.modifiers.filter((modifier) => {
+    const duration = modifier.passed === true ? m.library.node<Duration>(modifier.duration) : null;
+    return duration?.lasts === "until" && readMoment(m, duration.moment) === duration.moment;
+  });
+  for (const modifier of ended) m.set(modifier, "over", true);
+  if (ended.length > 0) m.set(m.state, "modifiers", m.state.modifiers.filter((modifier) => !modifier.over));
+  return ended.length > 0;
 }
 
 function endsNow(m: Machine, modifier: Modifier, duration: Duration, at: "start" | "end", of: readonly string[]): boolean {

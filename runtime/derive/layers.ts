@@ -1,4 +1,4 @@
-import type { Filter, Statement } from "../../ir/index.ts";
+import type { Filter, Power, Statement } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { chosenWord } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
@@ -82,12 +82,18 @@ function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"c
     case "twice": {
       // What has its text a second time has it no third time (DOW-056).
       if (info.powers.some(({ again }) => again === true)) return info;
-      const second = printed.powers.map((entry) => ({ ...entry, again: true as const }));
+      const second = printed.powers.filter(({ power }) => !isAsItEnters(power)).map((entry) => ({ ...entry, again: true as const }));
       return withPowers({ ...info, powers: [...info.powers, ...second] });
     }
     case "becomes":
       return become(m, info, named(m, active, statement.what), statement.also === true, granter);
   }
+}
+
+/** What is done "as" a card enters play, or says how it enters, is done once (DOW-056). */
+function isAsItEnters(power: Power): boolean {
+  if (power.power === "triggered") return power.immediate === true;
+  return power.power === "replacement" && power.effects.some((effect) => effect.do === "alter" && effect.entry !== undefined);
 }
 
 function lose(info: FaceInfo, { keyword, kind, tag, this: own }: Of<"lose">, self: string): FaceInfo {

@@ -28,7 +28,7 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
     }
     case "is": {
       const subjects = things(m, s, c.subject);
-      return subjects.length > 0 && subjects.every((id) => passes(m, s, id, c.what));
+      return subjects.length > 0 && subjects.every((id) => (c.what.is !== "controlled" || hasController(m, id)) && passes(m, s, id, c.what));
     }
     case "compare":
       return compare(amount(m, s, c.left), c.comparison, amount(m, s, c.right));
@@ -53,4 +53,10 @@ function mostShared(m: Machine, attribute: string, ids: readonly Id[]): number {
   const counts = new Map<string, number>();
   for (const id of ids) for (const word of new Set(wordsOf(m, attribute, id))) if (word !== "") counts.set(word, (counts.get(word) ?? 0) + 1);
   return Math.max(0, ...counts.values());
+}
+
+/** Only what is in play or on the chain is in somebody's party (CR 401): "while he remains in your party". */
+function hasController(m: Machine, id: Id): boolean {
+  const card = m.card(id);
+  return card === null || card.past !== null || card.zone === "play" || card.zone === "chain";
 }

@@ -1,4 +1,4 @@
-import type { Moment, Triggered } from "../../ir/index.ts";
+import type { Moment, Noun, Triggered } from "../../ir/index.ts";
 import type { ActivePower } from "../derive/derivation.ts";
 import { endByEvents } from "../derive/duration.ts";
 import { readMoment } from "../derive/moments.ts";
@@ -8,7 +8,7 @@ import { eventsWithin, matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import { glance, keep } from "../reading.ts";
 import type { EventRecord, Scope } from "../scope.ts";
-import type { Delayed, Frame } from "../state.ts";
+import type { Delayed, Frame, Id } from "../state.ts";
 
 export type TriggerView = readonly ActivePower<Triggered>[];
 
@@ -79,8 +79,25 @@ function isFirst(m: Machine, s: Scope, clause: Parameters<typeof matches>[2], ev
   return same.length === 0;
 }
 
+const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
+
+/** What the nouns of an event stand for in it, by the names that the power gives them. */
+function namedIn(power: Triggered, event: EventRecord): Scope["bound"] {
+  const bound: Record<string, readonly Id[]> = {};
+  const name = (noun: Noun | undefined, id: Id | undefined): void => {
+    if (noun?.noun === "select" && noun.as !== undefined && noun.quantity.count === "exactly" && id !== undefined && id !== 0) bound[noun.as] = [id];
+  };
+  for (const one of power.triggers) {
+    if (one.on !== "event" || one.event.verb !== event.verb) continue;
+    for (const role of ROLES) name(one.event[role], event[role]);
+    // "under an opponent's control"
+    name(one.event.entry?.under, event.into?.of);
+  }
+  return bound;
+}
+
 function trigger(m: Machine, active: ActivePower<Triggered>, event: EventRecord | null): void {
-  const scope = keep(m, { ...active.scope, event });
+  const scope = keep(m, { ...active.scope, event, bound: event === null ? active.scope.bound : { ...active.scope.bound, ...namedIn(active.power, event) } });
   if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
   const effects = `${active.entry.ref}/effects`;
   if (active.power.immediate === true) pushEffects(m, effects, scope);

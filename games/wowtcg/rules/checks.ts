@@ -4,6 +4,7 @@ import type { EventRecord } from "../../../runtime/scope.ts";
 import type { CardObject, Frame, Id } from "../../../runtime/state.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
+import { endPassed } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { zoneOf } from "../../../runtime/zones.ts";
@@ -17,7 +18,7 @@ import { isHostStill } from "./verbs/attach.ts";
 /** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
 export function checks(m: Machine): boolean {
   if (m.state.over !== null) return false;
-  if (syncControl(m)) return true;
+  if (syncControl(m) || endPassed(m)) return true;
   const events: EventRecord[] = [];
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);

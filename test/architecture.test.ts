@@ -12,8 +12,12 @@ const sources = (folder: string): string[] =>
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** The code of a file: comments may give examples of card text. */
-const codeOf = (path: string): string => read(path).replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "");
+/** The code of a file: comments, and the examples of a rule of wording, may give card text. */
+const codeOf = (path: string): string =>
+  read(path)
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\/\/.*$/gm, "")
+    .replace(/^  examples: \{[\s\S]*?^  \},$/m, "");
 
 /** The files of ours that a file imports, as paths from the root, and the packages. */
 function importsOf(path: string): { readonly ours: string[]; readonly packages: string[] } {

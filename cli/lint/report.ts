@@ -1,7 +1,7 @@
 import { LineIndex } from "../../grammar/diagnostics/line-index.ts";
 import { DiagnosticRenderer } from "../../grammar/diagnostics/render.ts";
 import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
-import { pageOf } from "../../lint/index.ts";
+import { pageOf, rules } from "../../lint/index.ts";
 import { paintFor } from "../output/diagnostics.ts";
 import { githubAnnotation } from "../output/github.ts";
 import { locate, type LocatedDiagnostic } from "../output/located.ts";
@@ -16,8 +16,8 @@ export type LintFormat = (typeof lintFormats)[number];
 export interface LocatedFinding extends LocatedDiagnostic {
   /** The rule; null for a diagnostic of the compiler. */
   readonly rule: string | null;
-  /** Where the page of the rule lies in the project. */
-  readonly link: string;
+  /** Where the page of the rule lies in the project; null for a rule of the set's own. */
+  readonly link: string | null;
   /** All fixes, the best first. */
   readonly fixes: readonly Fix[];
 }
@@ -34,7 +34,7 @@ export function locatedFindings({ file, diagnostics }: Linted): LocatedFinding[]
   return diagnostics.map((diagnostic) => {
     const { line } = lines.lineColumn(diagnostic.span.start);
     const card = file.cards.findLast((each) => each.line <= line);
-    return { ...locate(diagnostic, file.file, card?.name ?? null, lines), rule: diagnostic.rule, link: pageOf(diagnostic.code), fixes: diagnostic.fixes };
+    return { ...locate(diagnostic, file.file, card?.name ?? null, lines), rule: diagnostic.rule, link: diagnostic.rule === null || rules.some(({ name }) => name === diagnostic.rule) ? pageOf(diagnostic.code) : null, fixes: diagnostic.fixes };
   });
 }
 
@@ -65,11 +65,12 @@ function pretty(linted: Linted, terminal: Terminal): string {
   let heading: string | null = null;
   const parts: string[] = [];
   for (const [index, diagnostic] of linted.diagnostics.entries()) {
-    const { card, link, fixes, rule } = located[index] as LocatedFinding;
+    const { card, link, fixes, rule, line } = located[index] as LocatedFinding;
+    const indent = " ".repeat(Math.max(4, String(line).length + 1));
     if (card !== heading && card !== null) parts.push(bold(`${card}:`));
     heading = card;
-    const others = fixes.slice(1).map(({ title }) => `      = or: ${title}`);
-    const how = rule === null ? [] : [dim(`      = why: cardwright rules ${rule} (${link})`)];
+    const others = fixes.slice(1).map(({ title }) => `${indent} = or: ${title}`);
+    const how = rule === null || link === null ? [] : [dim(`${indent} = why: cardwright rules ${rule} (${link})`)];
     parts.push([renderer.render(diagnostic), ...others, ...how, ""].join("\n"));
   }
   return parts.map((part) => `${part}\n`).join("");

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Continuous, Effect, Filter, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
+import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { says, unlowered, use, type Context } from "./context.ts";
@@ -92,7 +92,11 @@ function lowerContent(content: Node, context: Context): Power[] {
     case "TalentRequired":
       return [{ power: "deckbuilding", talents: children(content, "traits").map((trait) => lemma(trait, "tag") ?? lemma(trait, "icon") ?? "") }];
     case "PowerKeyword":
-      return [{ power: "keyword", keyword: lemma(content, "keyword") as string, args: [{ parameter: "power", value: keywordEffects(child(content, "power") as Node, context) }] }];
+    case "NumberPowerKeyword": {
+      const power: KeywordArgument = { parameter: "power", value: keywordEffects(child(content, "power") as Node, context) };
+      const count = content.kind === "PowerKeyword" ? [] : [{ parameter: "number", value: content["count"] as number } as const];
+      return [{ power: "keyword", keyword: lemma(content, "keyword") as string, args: [...count, power] }];
+    }
     default:
       return unlowered(content, "this is no power");
   }

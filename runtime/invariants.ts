@@ -1,5 +1,5 @@
 import type { Machine } from "./machine.ts";
-import { view } from "./view.ts";
+import { lyingOpen, view } from "./view.ts";
 
 /** What is wrong with a state; nothing if all is well. */
 export function brokenInvariants(m: Machine): readonly string[] {
@@ -54,11 +54,12 @@ function turnTroubles(m: Machine): readonly string[] {
 /** Nobody's hidden cards are in anybody else's view. */
 function viewTroubles(m: Machine): readonly string[] {
   const found: string[] = [];
+  const open = lyingOpen(m);
   for (const player of [0, ...m.state.players]) {
     for (const zone of view(m, player).zones) {
       const { seen } = m.rules.zones[zone.zone] ?? { seen: "nobody" };
       const mine = zone.of === player;
-      if (zone.cards !== null && (seen === "nobody" || (seen === "owner" && !mine))) found.push(`player ${player} sees ${zone.zone} of ${zone.of}`);
+      if (zone.cards?.some(({ id }) => !open.has(id)) === true && (seen === "nobody" || (seen === "owner" && !mine))) found.push(`player ${player} sees ${zone.zone} of ${zone.of}`);
       for (const card of zone.cards ?? []) if (card.faceDown && card.controller !== player && card.name !== null) found.push(`player ${player} sees the face-down ${card.name}`);
     }
   }

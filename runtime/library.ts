@@ -76,8 +76,10 @@ class CardLibrary implements Library {
     if (info === undefined) {
       const front = this.node<CardFace & { readonly back?: CardFace | null }>(def);
       const at = def.includes("#") ? def : `${def}#`;
-      const base = back ? `${at}back` : at;
-      info = buildFace(this, back ? (front.back ?? front) : front, base.endsWith("#") ? base : `${base}/`, def);
+      // What has no other face is what it is, whichever way it lies.
+      const other = back ? (front.back ?? null) : null;
+      const base = other === null ? at : `${at}back`;
+      info = buildFace(this, other ?? front, base.endsWith("#") ? base : `${base}/`, def);
       this.faces.set(key, info);
     }
     return info;

@@ -76,7 +76,7 @@ export function view(m: Machine, player: Id): View {
 }
 
 /** The cards of hidden zones that some text has their owner play with revealed. */
-function lyingOpen(m: Machine): ReadonlySet<Id> {
+export function lyingOpen(m: Machine): ReadonlySet<Id> {
   const found = m.derivation.says("revealed").flatMap((active) => {
     const { what, place } = active.statement;
     return m.derivation.holds(active) ? placed(m, active.scope, place).filter((id) => passes(m, active.scope, id, what)) : [];

@@ -49,7 +49,7 @@ export function createObject(m: Machine, part: { card: number; def: Ref; token: 
     exhausted: entry.exhausted ?? false,
     faceDown: entry.faceDown ?? false,
     damage: entry.damage ?? 0,
-    counters: entry.counters ?? {},
+    counters: Object.fromEntries(Object.entries(entry.counters ?? {}).filter(([, n]) => n > 0)),
     attachedTo: entry.attachedTo ?? 0,
     since: m.state.turn.number,
     stamp: m.stamp(),

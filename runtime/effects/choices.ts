@@ -1,5 +1,6 @@
 import type { Clause, Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
+import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { wordsOf } from "../evaluate/tests.ts";
 import { labelOf } from "../label.ts";
@@ -14,9 +15,9 @@ import type { Id } from "../state.ts";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
-/** The one who decides. */
+/** The one who decides; for a card ("he may deal") its controller does. */
 export function decider(m: Machine, scope: Scope, who: Noun): Id {
-  return things(m, scope, who)[0] ?? scope.you;
+  return controllerOf(m, things(m, scope, who)[0] ?? scope.you);
 }
 
 export function askYesNo(m: Machine, player: Id, kind: string, prompt: string): void {

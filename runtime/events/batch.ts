@@ -191,7 +191,8 @@ function chosen(m: Machine, f: BatchFrame): void {
     return;
   }
   if (active.power.optional !== undefined && m.state.answer === null) {
-    const player = things(m, { ...active.scope, event }, active.power.optional)[0] ?? active.scope.you;
+    // For a card its controller decides.
+    const player = controllerOf(m, things(m, { ...active.scope, event }, active.power.optional)[0] ?? active.scope.you);
     m.ask({ player, ask: "choose", kind: "may", prompt: `Use ${describe(m, active)}?`, options: [{ label: "Yes", act: "yes" }, { label: "No", act: "no" }], min: 1, max: 1 });
     return;
   }

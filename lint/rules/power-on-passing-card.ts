@@ -25,7 +25,7 @@ export default defineRule({
       const label = holdsOnLabel(context) ?? "";
       const arrow = context.tokensIn(payment.span).find(({ text }) => text === ">>>");
       const { start } = paragraph.span;
-      context.report({ span: arrow ?? payment.span, message: "The card never stays in play to be used.", help: `Write “${label}:” before the power.`, fixes: [{ title: `Write “${label}:” before it`, edits: [{ start, end: start, text: `${label}: ` }] }] });
+      context.report({ span: { start: payment.span.start, end: (arrow ?? payment.span).end }, message: "The card never stays in play to be used.", help: `Write “${label}:” before the power.`, fixes: [{ title: `Write “${label}:” before it`, edits: [{ start, end: start, text: `${label}: ` }] }] });
     },
   },
 });

@@ -13,6 +13,7 @@ import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
 import { countingOf, holdingOn, membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
+import { notAsPrinted } from "./not-as-printed.ts";
 import { explainUnread } from "./unread.ts";
 import { untakenPart } from "./untaken.ts";
 
@@ -106,13 +107,6 @@ function wordsForBearer({ types, language, parameters }: ParagraphContext): Read
   if (!types.every((type) => members.has(type))) return null;
   const classes = [...members].filter(([, included]) => types.some((type) => included.includes(type))).map(([word]) => word);
   return new Set([...types, ...classes, "card"]);
-}
-
-/** The first place where a text and what its nodes print differ. */
-function notAsPrinted(text: string, printed: string): Diagnostic {
-  let at = 0;
-  while (at < text.length && text[at] === printed[at]) at += 1;
-  return { code: "text/spacing", severity: "error", span: { start: Math.min(at, text.length), end: Math.min(at + 1, text.length) }, message: "The text is not spaced or written as it is read.", help: `It reads “${printed}”.` };
 }
 
 /** The path of every node below a root. */

@@ -1,4 +1,4 @@
-import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, possessive, pronounCase } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -23,7 +23,7 @@ export function disagreements(paragraph: Node, words: AgreeingWords): Diagnostic
 }
 
 function faultsOf(node: Node, parent: Node | null, around: Around, words: AgreeingWords): readonly (Diagnostic | null)[] {
-  const own = agrees(node) ? null : fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
+  const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
       return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words)];
@@ -56,6 +56,16 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     default:
       return [own];
   }
+}
+
+/** "can't attacks": behind an auxiliary stands the plain verb. */
+function afterAuxiliary(node: Node, words: AgreeingWords): Diagnostic | null {
+  const entry = words.verbs.get(lemma(node, "verb") ?? "");
+  const written = entry === undefined ? undefined : ([entry.s, entry.past, entry.ing, entry.participle].find((form) => wordsAt(words.text, node.span).split(" ").includes(form)));
+  if (text(node, "modal") === null || entry === undefined || written === undefined) return null;
+  const start = node.span.start + wordsAt(words.text, node.span).indexOf(written);
+  const [auxiliary] = wordsAt(words.text, node.span).split(" ");
+  return fault("text/agreement", { start, end: start + written.length }, `“${written}” does not go with “${auxiliary ?? ""}”.`, `Write “${entry.base}”.`, entry.base);
 }
 
 /** Forms that follow an auxiliary: "can't | attack", "would | be dealt", "may | have". */

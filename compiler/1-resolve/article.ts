@@ -14,7 +14,7 @@ export function articles(text: string): Diagnostic[] {
     if (vowel === null || vowel === (n === "n")) continue;
     const span = { start: match.index, end: match.index + 1 + n.length };
     const instead = vowel ? `${letter}n` : letter;
-    found.push({ ...fault("text/article", span, `Before “${next}” stands “${instead.toLowerCase()}”.`, `Write “${instead}”.`, instead), severity: "warning" });
+    found.push({ ...fault("text/article", span, `“${match[0].split(" ")[0] ?? ""}” does not go with “${next}”.`, `Write “${instead}”.`, instead), severity: "warning" });
   }
   return found;
 }

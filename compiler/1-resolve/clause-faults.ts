@@ -10,7 +10,8 @@ export function missingSubject(clauses: Node | null, words: AgreeingWords): Diag
   const predicate = child(first, "predicate") as Node;
   if (predicate.kind === "RestMoved" || predicate.kind === "ParameterPower") return null;
   const { word, span } = firstWord(words.text, predicate.span);
-  return fault("text/missing-subject", span, `Nobody is named who would “${word}”.`, `Write who does it before “${word}”, for example “you ${word}”.`);
+  const verb = words.verbs.get(verbOf(predicate));
+  return fault("text/missing-subject", span, `“${word}” does not say who does it.`, `Write who does, for example “${verb !== undefined && word === verb.base ? "you" : "it"} ${word}”.`);
 }
 
 const SUBJECTS: Readonly<Record<string, string>> = { him: "he", them: "they", himself: "he", herself: "she", itself: "it" };

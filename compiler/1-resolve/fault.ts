@@ -8,6 +8,8 @@ export interface AgreeingWords {
   readonly invariable: ReadonlySet<string>;
   /** Words that stand without another before them. */
   readonly bare: ReadonlySet<string>;
+  /** The plural of each singular, and the reverse. */
+  readonly others: ReadonlyMap<string, string>;
   /** The paragraph. */
   readonly text: string;
 }

@@ -14,7 +14,8 @@ export function nounAndNumber(noun: Node, words: AgreeingWords): Diagnostic | nu
     const number = numberOfHead(of, words.invariable);
     if (number === "either" || number === asked.number) continue;
     const written = wordsAt(words.text, of.span);
-    return fault("text/agreement", of.span, `“${written}” does not go with “${asked.word}”.`, asked.number === "one" ? `“${asked.word}” speaks of one: write it for one.` : `“${asked.word}” speaks of several: write it for several.`);
+    const instead = words.others.get(written) ?? (asked.number === "one" ? written.replace(/s$/, "") : `${written}s`);
+    return fault("text/agreement", of.span, `“${written}” does not go with “${asked.word}”.`, `Write “${instead}”.`, instead);
   }
   return null;
 }

@@ -15,7 +15,7 @@ export interface Wrong {
 }
 
 /** How likely a slip is, as a logarithm. */
-const LIKELY = { doubled: -1, misspelt: -2, misspeltTwice: -7, confused: -4.5, form: -5, near: -5.5, removed: -8, besideUnknown: -16, inserted: -5, swapped: -8 } as const;
+const LIKELY = { doubled: -1, misspelt: -2, misspeltTwice: -7, confused: -4.5, form: -5, near: -5.5, removed: -8, besideUnknown: -16, inserted: -5, swapped: -8, joined: -4, mark: -4 } as const;
 
 /** How many of the most used words are tried in every gap. */
 const COMMON = 60;
@@ -23,7 +23,7 @@ const COMMON = 60;
 /** What each word between the place of a slip and the place where it is seen costs. */
 const DISTANCE = 0.12;
 
-/** By how much a word with a capital is rarer than one without where none was written. */
+/** By how much a word with a capital is rarer than one without where none was written, and the reverse. */
 const NAMED = 2;
 
 /** By how much a letter too many is a rarer slip than one too few, unless it is doubled. */
@@ -48,7 +48,8 @@ export function candidates(text: string, words: readonly UsedWord[], wrong: Wron
   };
   const spelled = words.map(({ start, end }) => wrong.unknown.some((span) => span.start < end && start < span.end));
 
-  const common = usage.words().slice(0, COMMON);
+  const common = [...usage.words().slice(0, COMMON), ";", ","];
+  const icons = usage.words().filter((each) => each.startsWith("["));
 
   /** What is gained by writing some words instead of those from one index to another. */
   const gain = (from: number, to: number, instead: readonly string[]): number => {
@@ -64,13 +65,25 @@ export function candidates(text: string, words: readonly UsedWord[], wrong: Wron
     found.push({ change, edit, place, word, repeated: likely === LIKELY.doubled, score: gain(from, to, instead) + likely + (beside ? LIKELY.besideUnknown : 0) - DISTANCE * distance(from) });
   };
 
+  /** A mark that is another, a number without its parentheses, an icon that is none. */
+  const others = (word: UsedWord, i: number): void => {
+    const instead = (text: string, counted: readonly string[], likely: number): void => {
+      const space = text === ">>>" && words[i - 1]?.end === word.start ? " " : "";
+      if (text !== word.text) offer("replace", i, i + 1, { span: { start: word.start, end: word.end }, text: space + text }, text, counted, likely);
+    };
+    if (/^[.,:;>→]$/.test(word.text)) for (const mark of [".", ",", ":", ";", ">>>"]) instead(mark, [mark], word.text === ">" || word.text === "→" ? (mark === ">>>" ? LIKELY.misspelt : LIKELY.besideUnknown) : LIKELY.mark);
+    if (/^(?:\d+)$/.test(word.text) && words[i - 1]?.text !== "(") instead(`(${word.text})`, ["(", word.as, ")"], LIKELY.mark);
+    if (/^\[.*\]$/.test(word.text) && spelled[i] === true) for (const icon of icons) instead(icon, [icon], LIKELY.misspeltTwice);
+  };
+  const small = ({ as }: UsedWord): string => as;
+
   for (const [i, word] of words.entries()) {
     if (word.start > wrong.until) continue;
     const span = { start: word.start, end: word.end };
     const letters = /^\p{L}/u.test(word.text) && word.as !== "~";
     const replace = (other: string, likely: number): void => {
       const write = (written: string, how: number): void => {
-        const named = /^\p{Ll}/u.test(word.text) && /^\p{Lu}/u.test(written) ? NAMED : 0;
+        const named = !word.fresh && words[i - 1]?.text !== "," && /^\p{Lu}/u.test(word.text) !== /^\p{Lu}/u.test(written) ? NAMED : 0;
         if (written !== word.text) offer("replace", i, i + 1, { span, text: written }, written, [countedAs(written, word.fresh)], how - named);
       };
       const written = asWritten(other, word.text, word.fresh);
@@ -87,6 +100,19 @@ export function candidates(text: string, words: readonly UsedWord[], wrong: Wron
       for (const other of confusedWith(small)) replace(other, LIKELY.confused);
       for (const other of known.formsOf(small)) replace(other, LIKELY.form);
     }
+    if (!letters) others(word, i);
+    const following = words[i + 1];
+    if (letters && following !== undefined && known.has(word.as + following.text)) {
+      const joined = asWritten(word.as + following.text, word.text, word.fresh);
+      offer("replace", i, i + 2, { span: { start: word.start, end: following.end }, text: joined }, joined, [word.as + following.text], LIKELY.joined);
+    }
+    if (letters && spelled[i] === true)
+      for (let cut = 1; cut < small(word).length; cut++) {
+        const [left, right] = [small(word).slice(0, cut), small(word).slice(cut)];
+        if (!known.has(left) || !known.has(right)) continue;
+        const split = `${asWritten(left, word.text, word.fresh)} ${right}`;
+        offer("replace", i, i + 1, { span, text: split }, split, [left, right], LIKELY.joined);
+      }
     const doubled = i > 0 && words[i - 1]?.text.toLowerCase() === word.text.toLowerCase();
     offer("remove", i, i + 1, removal(words, i), word.text, [], doubled ? LIKELY.doubled : LIKELY.removed);
     const next = words[i + 1];

@@ -1,6 +1,6 @@
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { readParagraph, type ParagraphContext } from "../read-paragraph.ts";
-import { suggestSteps, type Repair } from "./suggest.ts";
+import { suggestSteps, type Repair, type SuggestOptions } from "./suggest.ts";
 import { edited } from "./wording.ts";
 
 /** A fault of a paragraph and what was meant, with spans of the paragraph as it stands. */
@@ -15,7 +15,7 @@ export interface Mending {
 const FAULTS = 4;
 
 /** What is wrong in a paragraph, fault by fault, each found with those before it mended. */
-export function mendings(text: string, context: ParagraphContext): Mending[] {
+export function mendings(text: string, context: ParagraphContext, options: SuggestOptions = {}): Mending[] {
   const found: Mending[] = [];
   let now = text;
   // Where each character of the mended text stands in the text as it is.
@@ -25,7 +25,7 @@ export function mendings(text: string, context: ParagraphContext): Mending[] {
     const next = firstRefused(now, context);
     if (next === null) break;
     const { part, from, diagnostic } = next;
-    const repairs = suggestSteps(part, context);
+    const repairs = suggestSteps(part, context, options);
     const [first] = repairs;
     if (first === undefined) break;
     found.push({
@@ -37,6 +37,25 @@ export function mendings(text: string, context: ParagraphContext): Mending[] {
     now = edited(now, { text: first.edit.text, span: { start: from + start, end: from + end } });
   }
   return found;
+}
+
+/** The same, with only those repairs that are likely enough to be told. `first` is what the paragraph as it stands is refused for. */
+export function likelyMendings(text: string, context: ParagraphContext, first: Diagnostic, options: SuggestOptions = {}): { readonly diagnostic: Diagnostic; readonly repairs: readonly Repair[] }[] {
+  return mendings(text, context, options).flatMap(({ diagnostic, repairs }, index) => {
+    const about = index === 0 ? first : diagnostic;
+    const likely = about === null ? [] : repairs.filter((repair) => repair.score >= leastFor(about, repair));
+    return about === null || likely.length === 0 ? [] : [{ diagnostic: about, repairs: likely }];
+  });
+}
+
+/**
+ * How likely a repair must be to be told, as a logarithm against the text as it stands. A text that is only not
+ * understood may be right all the same, and a word is rarely too many unless it stands twice.
+ */
+function leastFor({ code }: Diagnostic, { change, repeated }: Repair): number {
+  if (change === "given") return -Infinity;
+  if (change === "remove" && !repeated) return code.startsWith("meaning/") ? Infinity : 12;
+  return code === "meaning/unsupported" ? 3 : code.startsWith("meaning/") ? -2 : -7;
 }
 
 /** The first of the paragraphs of a text that is refused, and what for. */

@@ -6,7 +6,7 @@ import { inFile, openFile, type CompileOptions } from "../compile-file.ts";
 import type { JudgedCard, JudgedFile } from "../compiled.ts";
 import { verbsOf, type Language } from "../language.ts";
 import { readParagraph, type ParagraphContext } from "../read-paragraph.ts";
-import { mendings } from "./mend.ts";
+import { likelyMendings } from "./mend.ts";
 import type { Repair } from "./suggest.ts";
 import { withRepairs } from "./with-repairs.ts";
 
@@ -49,26 +49,14 @@ function suggested(card: SourceCard, diagnostics: readonly Diagnostic[], languag
     const here = all.filter(({ code, span, severity }) => severity === "error" && MENDABLE.test(code) && (within(span, whole) || within(whole, span)));
     const [first] = here;
     if (first === undefined) continue;
-    const mended = mendings(paragraph.text, context).flatMap(({ diagnostic, repairs }, index) => {
-      const about = index === 0 ? first : diagnostic === null ? null : inFile(diagnostic, paragraph);
-      const likely = about === null ? [] : repairs.filter((repair) => repair.score >= leastFor(about, repair));
-      return about === null || likely.length === 0 ? [] : [withRepairs(about, likely.map((repair) => repairInFile(repair, paragraph)))];
-    });
+    const mended = likelyMendings(paragraph.text, context, first).map(({ diagnostic, repairs }) =>
+      withRepairs(diagnostic === first ? first : inFile(diagnostic, paragraph), repairs.map((repair) => repairInFile(repair, paragraph))),
+    );
     if (mended.length === 0) continue;
     // What follows from the same slip is mended with it.
     all = all.flatMap((diagnostic) => (diagnostic === first ? mended : here.includes(diagnostic) ? [] : [diagnostic]));
   }
   return all;
-}
-
-/**
- * How likely a repair must be to be offered, as a logarithm against the text as it stands. A text that is only not
- * understood may be right all the same, and a word is rarely too many unless it stands twice.
- */
-function leastFor({ code }: Diagnostic, { change, repeated }: Repair): number {
-  if (change === "given") return -Infinity;
-  if (change === "remove" && !repeated) return code.startsWith("meaning/") ? Infinity : 12;
-  return code === "meaning/unsupported" ? 6 : code.startsWith("meaning/") ? 3 : change === "insert" ? 0 : -7;
 }
 
 const within = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;

@@ -31,6 +31,7 @@ export const catalogue = {
   "text/article": "“a” stands for “an”, or the reverse",
   "text/determiner": "A noun lacks a word before it",
   "text/list": "A list is not written as one",
+  "text/unpaired": "A quote or a parenthesis lacks its other half",
   "text/missing-word": "A word is missing",
   "text/missing-subject": "Nobody does what a clause says",
   "text/missing-object": "A verb lacks what it is about",

@@ -18,7 +18,7 @@ const mark = literalCategory;
 
 /** Kinds of thing that can stand at a place, told by the categories that can; the first that fit are said. */
 const KNOWN: readonly Known[] = [
-  { when: ["Type", mark("target")], what: "whom or what it is about", example: ["target ", "Type", ""] },
+  { when: ["Type", mark("target")], what: "a noun", example: ["target ", "Type", ""] },
   { when: ["Type"], without: [mark("target")], what: "a noun", example: ["", "Type", ""] },
   { when: ["Verb:base"], without: ["Verb:s"], what: "a verb", example: ["", "Verb:base", ""] },
   { when: ["Verb:s"], what: "a verb", example: ["", "Verb:s", ""] },
@@ -51,7 +51,9 @@ export function describeExpected(expected: ReadonlySet<string>, lexicon: Lexicon
 }
 
 function exampleOf([before, category, after]: readonly [string, string, string], lexicon: Lexicon): string | null {
-  const word = lexicon.words(category)[0];
+  const words = lexicon.words(category);
+  // A word that the grammar writes itself is a poor example of the game's.
+  const word = words.find((each) => !lexicon.readings(lexicon.text(category, each) ?? "")?.has(mark(lexicon.text(category, each) ?? ""))) ?? words[0];
   const text = word === undefined ? undefined : lexicon.text(category, word);
   return text === undefined ? null : before + text + after;
 }

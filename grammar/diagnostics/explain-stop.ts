@@ -3,6 +3,7 @@ import type { CardToken, LexProblem, SelfName } from "../lexer.ts";
 import { literalCategory, lowerFirst, type Lexicon } from "../lexicon.ts";
 import type { Diagnostic, Fix, Span } from "./diagnostic.ts";
 import { anyOf, didYouMean } from "./did-you-mean.ts";
+import { unpaired } from "./explain-marks.ts";
 import { describeExpected } from "./expected.ts";
 
 /** What is known of a text that could not be read. */
@@ -27,7 +28,9 @@ export function explainStop(text: string, read: NotRead, grammar: Grammar, names
   const place = stop.token?.startOffset ?? text.length;
   const problem = read.lexed.problems.find(({ span }) => span.start <= place);
   return (
+    unpaired(text, read.lexed) ??
     missingBreak(stop) ??
+    stopBehindKeyword(stop) ??
     runOn(stop) ??
     (problem === undefined ? null : unknown(stop, problem)) ??
     repeatedWord(stop) ??
@@ -62,7 +65,9 @@ function unknown(stop: Stop, problem: LexProblem): Diagnostic {
     return error("text/capital", span, `“${text}” is written with a small letter here.`, { help: `Write “${small}”.`, fix: replacement(`Write “${small}”`, span, small, true) });
   }
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  if (capital !== text && stop.grammar.lexicon.readings(capital) !== undefined && reading(stop, capital, span) === 0)
+  // "form" for "from".
+  const nearer = meant(stop, text, span).filter((word) => lettersOf(word) === lettersOf(text) && word !== capital && reading(stop, word, span) === 0);
+  if (capital !== text && nearer.length === 0 && stop.grammar.lexicon.readings(capital) !== undefined && reading(stop, capital, span) === 0)
     return error("text/capital", span, `“${text}” is written with a capital letter here.`, { help: `Write “${capital}”.`, fix: replacement(`Write “${capital}”`, span, capital) });
   if (kind === "unknownMark") return error("text/unknown-mark", span, `“${text}” is no mark that card texts use.`, { help: "Leave it out, or write it as cards do." });
   const near = meant(stop, text, span);
@@ -117,6 +122,18 @@ function missingBreak({ token, previous, text, grammar, names }: Stop): Diagnost
   });
 }
 
+/** "Protector. When …": keywords stand in a paragraph of their own, without a stop. */
+function stopBehindKeyword({ token, text, grammar, names }: Stop): Diagnostic | null {
+  if (token?.image !== ".") return null;
+  const [before, behind] = [text.slice(0, token.startOffset), text.slice(token.startOffset + 1).trimStart()];
+  if (grammar.stop(before, names) !== null || (behind !== "" && !goesFurther(behind, grammar, names, ANOTHER))) return null;
+  const instead = behind === "" ? "" : "<p>";
+  return error("text/missing-break", spanOf(token), "Behind keywords stands no full stop.", {
+    help: behind === "" ? "Leave it out." : "Leave it out, and put what follows in a paragraph of its own.",
+    fix: replacement(behind === "" ? "Leave out the full stop" : "Begin a paragraph", { start: token.startOffset, end: behind === "" ? text.length : text.length - behind.length }, instead),
+  });
+}
+
 /** A sentence that begins with a small letter. */
 function smallLetter({ token, text, grammar, names, read }: Stop): Diagnostic | null {
   if (token === undefined || !/^\p{Ll}/u.test(token.image)) return null;
@@ -143,6 +160,9 @@ function slip(stop: Stop): Diagnostic | null {
 function incomplete(stop: Stop): Diagnostic {
   const { previous, text } = stop;
   const span = previous === undefined ? { start: 0, end: text.length } : spanOf(previous);
+  const [lead] = /(?<=^|[.>:] )(?:When|Whenever|If|While|As|At|The next time)\b[^,.]*$/.exec(text.trim()) ?? [];
+  if (lead !== undefined && stop.read.expected.has(literalCategory(",")))
+    return error("text/incomplete", span, "The sentence ends before it says what happens.", { help: `Write a comma behind “${lead.split(" ").slice(-2).join(" ")}”, and what happens then.` });
   return error("text/incomplete", span, "The text ends before the sentence does.", { help: expectedAfter(stop) });
 }
 
@@ -169,11 +189,15 @@ function meant(stop: Stop, word: string, span: Span): string[] {
   const near = [...fitting, ...didYouMean(word, [...names.map((name) => name.text), ...grammar.lexicon.texts()], slack, 8)];
   return [...new Set(near)]
     .map((candidate) => ({ candidate, reads: reading(stop, candidate, span), longer: Math.abs(candidate.length - word.length) }))
-    .sort((a, b) => a.reads - b.reads || a.longer - b.longer)
+    .sort((a, b) => a.reads - b.reads || Number(isCapital(a.candidate) !== isCapital(word)) - Number(isCapital(b.candidate) !== isCapital(word)) || a.longer - b.longer)
     .filter(({ reads }, _, all) => reads === all[0]?.reads)
     .map(({ candidate }) => candidate)
     .slice(0, 3);
 }
+
+const lettersOf = (word: string): string => word.split("").sort().join("");
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** How far a text reads with another word at a span: 0 to its end, 1 further than that word, 2 no further. */
 function reading({ text, grammar, names }: Stop, word: string, span: Span): 0 | 1 | 2 {

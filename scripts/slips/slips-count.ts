@@ -1,5 +1,7 @@
 import type { Language } from "../../compiler/language.ts";
-import { suggestRepairs } from "../../compiler/suggest/suggest.ts";
+import { likelyMendings } from "../../compiler/suggest/mend.ts";
+import { readParagraph } from "../../compiler/read-paragraph.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { Usage, usedWords } from "../../grammar/usage.ts";
 import { compileInstead, wholeCards, type WholeCard } from "../meaning/whole-cards.ts";
 import { makeSlips, slipKinds, type Slip, type SlipKind } from "./make-slips.ts";
@@ -31,12 +33,16 @@ export function judgeSlips(paths: readonly string[], language: Language, most: n
     const card = cards.find(({ paragraphs }) => paragraphs.includes(slip.paragraph)) as WholeCard;
     // What is known of usage must not come from the very text that is to be found.
     count(usage, card, -1);
-    const [first] = suggestRepairs(slip.text, slip.paragraph.context, { most: 1, usage });
+    const refusal = readParagraph(slip.text, slip.paragraph.context).diagnostics.find(({ severity }) => severity === "error") ?? UNPLAYABLE;
+    const first = likelyMendings(slip.text, slip.paragraph.context, refusal, { usage })[0]?.repairs[0];
     count(usage, card, 1);
     if (first === undefined) return { ...slip, became: "nothing", suggested: null };
     return { ...slip, became: first.text === slip.paragraph.text ? "right" : "wrong", suggested: first.text };
   });
 }
+
+/** What a text is refused for that only the engine refuses. */
+const UNPLAYABLE: Diagnostic = { code: "meaning/unsupported", severity: "error", span: { start: 0, end: 0 }, message: "" };
 
 function usageOf(cards: readonly WholeCard[]): Usage {
   const usage = new Usage();

@@ -77,3 +77,20 @@ ruling("DOW-037", ["Masquerade Gown"], (deal) => {
   s.to("end", "opponent").resolveAll();
   expect(s.cards("me", "party")).toEqual(expect.arrayContaining(["Luumon"]));
 }, { part: "tokens" });
+
+ruling("DOW-051", ["Rune of Metamorphosis"], (deal) => {
+  const set = (party: readonly string[]) => deal({ me: { hero: "Kinivus the Focused", party, hand: ["Pin", "Utter Ruin"], resources: 9 }, opponent: { hero: "Thoros the Savior" } });
+  const plain = set(["Stalking Shape"]).play("Pin", "opponent").resolve();
+  plain.resolveAll();
+  expect(plain.card("Stalking Shape").zone).toBe("graveyard");
+  const rune = set(["Stalking Shape", "Rune of Metamorphosis"]).play("Pin", "opponent").resolve();
+  rune.resolveAll();
+  expect(rune.card("Stalking Shape").zone).toBe("play");
+  // What destroys all cards destroys it.
+  rune.play("Utter Ruin").resolveAll();
+  expect([rune.card("Stalking Shape").zone, rune.card("Rune of Metamorphosis").zone]).toEqual(["graveyard", "graveyard"]);
+}, { own: `Stalking Shape, 1, Druid, Ability—Feral, Form (1) (Own-1C)
+Ongoing: When you play a non-Feral ability, destroy Stalking Shape.
+
+Utter Ruin, 5, Mage, Ability—Fire (Own-2C)
+Destroy all abilities and equipment.` });

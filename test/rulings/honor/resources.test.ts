@@ -2,6 +2,16 @@ import { expect } from "vitest";
 import { ruling } from "../ruling.ts";
 import { exhausted, seats, until } from "../situation.ts";
 
+ruling("FOH-007", ["Bangle of Endless Blessings"], (deal) => {
+  const s = seats(deal, { party: ["Bangle of Endless Blessings"], hand: ["Tim", "Sunfury Briefings", "Gnomeregan"] }, { hand: ["Tim", "Lost!"] });
+  const places = () => s.offered().filter((label) => label.startsWith("Place"));
+  expect(places()).toEqual(["Place Sunfury Briefings face up", "Place Gnomeregan face up"]);
+  s.place("Gnomeregan", "up").resolve();
+  expect(s.card("Gnomeregan").faceDown).toBe(false);
+  s.to("action", "opponent");
+  expect(places()).toEqual(["Place Lost! face up"]);
+});
+
 ruling("FOH-017", ["Defusing the Threat"], (deal) => {
   const s = seats(deal, { hand: ["Defusing the Threat"], resources: 8 }, { faceUp: ["A Rare Bean"], resources: 3 });
   until(s.pass(), "opponent").complete("A Rare Bean").resolve();

@@ -84,10 +84,16 @@ function mover(zone: string, more: Partial<Verb> = {}): Verb {
   };
 }
 
-/** Only cards in play can be destroyed (INTRO-013). What it is destroyed with is the card that says so. */
+/**
+ * Only cards in play can be destroyed (INTRO-013). "By abilities you play" it is if the playing of one brings it about,
+ * not if one says so itself (DOW-051).
+ */
 export const destroy: Verb = mover("graveyard", {
   able: (m, event) => m.card(event.object ?? 0)?.zone === "play",
-  events: (_m, scope, _clause, plain) => plain.map((event) => (event.with === undefined ? { ...event, with: scope.source } : event)),
+  events(_m, scope, _clause, plain) {
+    const played = scope.event?.verb === "play" ? scope.event.object : undefined;
+    return played === undefined ? plain : plain.map((event) => (event.with === undefined ? { ...event, with: played } : event));
+  },
 });
 
 /** Only cards in hand can be discarded (INTRO-014). */

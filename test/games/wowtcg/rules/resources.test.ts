@@ -52,20 +52,22 @@ Rune, 1, Item, Trinket (2)
 Your Forms aren't destroyed by abilities you play.
 
 Bear Form, 1, Instant Ability—Feral, Form (1)
-Ongoing: Your hero has +1 ATK.
+Ongoing: When you play a non-Feral ability, destroy Bear Form.
 
 Disenchant, 1, Instant Ability—Balance
 Destroy target ability.
+
+Breath, 1, Instant Ability—Balance
+Draw a card.
 `;
 
-test("what is not destroyed by abilities that a player plays is destroyed by another's", () => {
+test("what playing abilities does not destroy is still destroyed by what an ability says (DOW-051)", () => {
+  const zone = (card: string, ...party: readonly string[]): string => {
+    const s = situation(KEPT, { party, hand: [card], resources: 3 });
+    return s.play(card).resolveAll().card("Bear Form").zone;
+  };
+  expect([zone("Breath", "Rune", "Bear Form"), zone("Breath", "Bear Form")]).toEqual(["play", "graveyard"]);
   const own = situation(KEPT, { party: ["Rune", "Bear Form"], hand: ["Disenchant"], resources: 3 });
-  own.play("Disenchant", "Bear Form").resolveAll();
-  expect(own.card("Bear Form").zone).toBe("play");
-  const bare = situation(KEPT, { party: ["Bear Form"], hand: ["Disenchant"], resources: 3 });
-  bare.play("Disenchant", "Bear Form").resolveAll();
-  expect(bare.card("Bear Form").zone).toBe("graveyard");
-  const other = situation(KEPT, { party: ["Rune", "Bear Form"] }, { hand: ["Disenchant"], resources: 3 });
-  other.pass().play("Disenchant", "Bear Form").resolveAll();
-  expect(other.card("Bear Form").zone).toBe("graveyard");
+  own.play("Disenchant").resolveAll();
+  expect(own.card("Bear Form").zone).toBe("graveyard");
 });

@@ -36,7 +36,7 @@ function compileBlocks(blocks: readonly SourceBlock[], language: Language): OwnK
   const { vocabulary } = language.grammar;
   const { declarations, diagnostics } = readKeywordBlocks(blocks, vocabulary.keywords);
   const { game, headerWords, wording } = language;
-  const reading: Language = { game, headerWords, grammar: new Grammar(withKeywords(vocabulary, declarations)), ...(wording === undefined ? {} : { wording }) };
+  const reading: Language = { game, headerWords, grammar: new Grammar(withKeywords(vocabulary, declarations)), ...(wording === undefined ? {} : { wording }), ...(language.usage === undefined ? {} : { usage: language.usage }) };
   const compiled = declarations.map((declaration) => compileKeyword(declaration, reading));
   const definitions = compiled.flatMap(({ definition }) => definition ?? []);
   return {

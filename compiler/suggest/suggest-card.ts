@@ -5,7 +5,8 @@ import type { Resolved } from "../1-resolve/resolve.ts";
 import { inFile, openFile, type CompileOptions } from "../compile-file.ts";
 import type { JudgedCard, JudgedFile } from "../compiled.ts";
 import { verbsOf, type Language } from "../language.ts";
-import { readParagraph, type ParagraphContext } from "../read-paragraph.ts";
+import { labelsOf } from "../2-lower/label.ts";
+import { resolveParagraph, type ParagraphContext } from "../read-paragraph.ts";
 import { likelyMendings } from "./mend.ts";
 import type { Repair } from "./suggest.ts";
 import { withRepairs } from "./with-repairs.ts";
@@ -72,12 +73,14 @@ function paragraphsOf({ header, faces }: SourceCard, language: Language): { read
   const personal = types.some((type) => language.grammar.vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type));
   const names = header === null ? [] : selfNames(header.name, personal);
   const earlier: Resolved[] = [];
-  return faces.flatMap(({ paragraphs }) =>
-    paragraphs.map((paragraph) => {
-      const context: ParagraphContext = { language, names, verbs: verbsOf(language), types, earlier: [...earlier] };
-      const { resolved } = readParagraph(paragraph.text, context);
+  return faces.flatMap(({ paragraphs }) => {
+    const labels: string[] = [];
+    return paragraphs.map((paragraph) => {
+      const context: ParagraphContext = { language, names, verbs: verbsOf(language), types, earlier: [...earlier], labels: [...labels] };
+      const { node, resolved } = resolveParagraph(paragraph.text, context);
       if (resolved !== null) earlier.push(resolved);
+      if (node !== null) labels.push(...labelsOf(node));
       return { paragraph, context };
-    }),
-  );
+    });
+  });
 }

@@ -32,6 +32,10 @@ export interface VerbEntry {
   readonly roles: Roles;
   /** Whether its object is an amount of damage, so that the amount is the object's number. */
   readonly damage?: boolean;
+  /** The part of who undergoes it in the passive, where that is not "to": who is healed. */
+  readonly recipient?: "from";
+  /** Whether it is a keyword that can be told as something to do: "delve". */
+  readonly keyword?: true;
   /** Whether, without an object in the passive or active, its subject undergoes it ("this ally readies"). */
   readonly middle?: boolean;
   /** Whether only a player can do it. */

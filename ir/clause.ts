@@ -1,4 +1,4 @@
-import type { Amount } from "./amount.ts";
+import type { Amount, Comparison } from "./amount.ts";
 import type { Noun, Place } from "./noun.ts";
 
 /** What damage is: its types (several: a choice is not implied, the packet has them all), and whether it is combat damage. */
@@ -48,6 +48,8 @@ export interface Clause {
   readonly with?: Noun;
   readonly against?: Noun;
   readonly amount?: Amount;
+  /** How much as an event: "3 or more damage". */
+  readonly comparison?: Comparison;
   readonly damage?: DamageKind;
   readonly counter?: string;
   readonly outOf?: Place;

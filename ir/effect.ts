@@ -48,6 +48,8 @@ export type Effect =
   /** Pays a cost while the effect resolves: "pay (1)". */
   | { readonly do: "pay"; readonly who: Noun; readonly costs: readonly Cost[] }
   | { readonly do: "roll"; readonly who: Noun; readonly dice: Amount; readonly as: string }
+  /** What a keyword says is done, where it is told as something to do: "delve". */
+  | { readonly do: "perform"; readonly keyword: string; readonly who: Noun }
   /** What the keyword was given to do ("[power]" in its meaning). */
   | { readonly do: "given"; readonly name: string }
   /** Something said or done outside the game: the engine asks the player to confirm it. */

@@ -53,7 +53,7 @@ function isAnnouncement(effects: unknown, rules: GameRules): boolean {
 
 function keywordTroubles(node: Node, keywords: Meanings | undefined): readonly string[] {
   if (keywords === undefined) return [];
-  const named = node["is"] === "keyword" || node["says"] === "lose" || node["args"] !== undefined ? word(node["keyword"]) : null;
+  const named = node["is"] === "keyword" || node["says"] === "lose" || node["args"] !== undefined || node["do"] === "perform" ? word(node["keyword"]) : null;
   return named === null || keywords.has(named) ? [] : [`keyword ${named} without a meaning`];
 }
 

@@ -103,8 +103,14 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
     if (PREPOSITION_NODES.has(complement.kind)) give(complement);
     else if (complement.kind === "WithAttributes" && isInstrument(complement, entry)) parts["with"] = instrument(complement);
   }
+  const during: Node[] = [];
   for (const post of handed) {
     taken.add(post);
+    const turn = turnOf(post);
+    if (turn !== null) {
+      during.push(turn);
+      continue;
+    }
     if (post.kind === "NounPreposition") give(post);
     else if (post.kind === "With" && isInstrument(post, entry)) parts["with"] = instrument(post);
     else loose.push(post);
@@ -118,14 +124,21 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
 
   if (passive) {
     if (entry?.damage === true && headWord(grammatical) !== "damage" && !isAmount(grammatical) && (parts["to"] === undefined || object !== null)) {
-      if (grammatical !== null) parts["to"] = grammatical;
+      // Who is dealt damage has it dealt to him; who is healed has it healed from him.
+      if (grammatical !== null) parts[entry.recipient ?? "to"] = grammatical;
       if (object !== null) parts["object"] = object;
     } else if (grammatical !== null) parts["object"] = grammatical;
   } else {
     if (grammatical !== null) parts["subject"] = grammatical;
     if (object !== null) parts["object"] = object;
   }
-  return { node, predicate, verb, grammatical, passive, modal, parts, loose, complements, taken };
+  return { node, predicate, verb, grammatical, passive, modal, parts, loose, complements: [...complements, ...during], taken };
+}
+
+/** "cards | on your turn": when it is, though it stands behind a noun. */
+function turnOf(post: Node): Node | null {
+  const [of, ...others] = post.kind === "NounPreposition" && text(post, "preposition") === "on" ? nounsOf(child(post, "object")) : [];
+  return of?.kind === "StepPhrase" && others.length === 0 && lemma(of, "step") === "turn" ? ({ kind: "DuringPhrase", span: post.span, preposition: "on", of, stands: post } as Node) : null;
 }
 
 /** Whether damage is dealt with what stands behind "with". */

@@ -215,7 +215,12 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
   let entry: Entry = draft.entry ?? {};
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);
-    const manner = complement.kind === "Adverbial" ? MANNERS[text(complement, "adverb") ?? ""] : inAnyOrder(complement, context);
+    // Who puts several there arranges them anyway (CR 415.3c).
+    if (mood === "act" && draft.into?.position !== undefined && inAnyOrder(complement, context)) {
+      use(context, complement);
+      continue;
+    }
+    const manner = complement.kind === "Adverbial" ? MANNERS[text(complement, "adverb") ?? ""] : undefined;
     if (text(complement, "adverb") === "atRandom" && mood === "act" && draft.object?.noun === "select") {
       draft.object = { ...draft.object, random: true };
       use(context, complement);
@@ -237,14 +242,15 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
 /** Verbs by which something comes to be somewhere, and may have something as it does. */
 const GOALS = new Set(["enter", "put", "play", "move", "return", "place"]);
 
-/** "on top of your deck in any order", read behind the place. */
-function inAnyOrder(preposition: Node, context: Context): string | undefined {
+/** "on top of your deck in any order", said of the verb or read behind the place. */
+function inAnyOrder(preposition: Node, context: Context): boolean {
+  if (text(preposition, "adverb") === "anyOrder") return true;
   const [noun, ...others] = text(preposition, "preposition") === "in" ? nounsOf(child(preposition, "object")) : [];
-  if (noun === undefined || others.length > 0 || headWord(noun) !== "order" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0)) return undefined;
-  return say(context, noun, "determiner", "any") === "any" ? MANNERS["anyOrder"] : undefined;
+  if (noun === undefined || others.length > 0 || headWord(noun) !== "order" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0)) return false;
+  return say(context, noun, "determiner", "any") === "any";
 }
 
-const MANNERS: Readonly<Record<string, string>> = { anyOrder: "in any order", immediately: "immediately", alone: "alone", first: "first" };
+const MANNERS: Readonly<Record<string, string>> = { immediately: "immediately", alone: "alone", first: "first" };
 
 /** "face down", "exhausted", "face down and ready": how something comes to lie; null if it says something else. */
 export function postureOf(complement: Node): Entry | null {

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Condition, Filter, Noun, Selection } from "../../ir/index.ts";
+import type { Amount, Clause, Condition, Filter, Noun, Selection, Within } from "../../ir/index.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
@@ -191,8 +191,16 @@ function doing(view: ClauseView, context: Context): Condition {
   if (stays !== null) return negated ? not(stays) : stays;
   const last = lastTurnOf(view, context);
   const within = last === null ? (withinOf(predicate, context) ?? "thisTurn") : "lastTurn";
-  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within, ...(last === null ? {} : { whose: last }) };
+  const event = lowerClause(view, context, "event");
+  const total = last === null ? totalOf(event, within) : null;
+  if (total !== null) return negated ? not(total) : total;
+  const happened: Condition = { if: "happened", event, within, ...(last === null ? {} : { whose: last }) };
   return negated !== saysNone(view, context) ? not(happened) : happened;
+}
+
+/** "dealt 5 or more damage this turn": in all. */
+function totalOf({ amount, comparison, ...event }: Clause, within: Within): Condition | null {
+  return amount === undefined || comparison === undefined ? null : { if: "compare", left: { amount: "happened", event, measure: "amount", within }, comparison, right: amount };
 }
 
 /** "on its controller's last turn": whose. */
@@ -219,7 +227,11 @@ function undergoing(view: ClauseView, context: Context): Condition {
   if (view.verb === "attach" && view.parts.to === undefined && view.grammatical !== null) {
     return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;
   }
-  const happened: Condition = { if: "happened", event: lowerClause(view, context, "event"), within: withinOf(predicate, context) ?? "thisTurn" };
+  const event = lowerClause(view, context, "event");
+  const within = withinOf(predicate, context) ?? "thisTurn";
+  const total = totalOf(event, within);
+  if (total !== null) return negated ? not(total) : total;
+  const happened: Condition = { if: "happened", event, within };
   return negated !== saysNone(view, context) ? not(happened) : happened;
 }
 

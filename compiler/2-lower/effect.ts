@@ -197,6 +197,7 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
       if (view.verb === "gain" && view.parts.object !== undefined) break;
       return unlowered(view.predicate, "this is nothing that is done");
   }
+  if (context.verbs.get(view.verb)?.keyword === true && !view.passive && view.parts.object === undefined && view.complements.length === 0) return [{ do: "perform", keyword: view.verb, who }];
   const altered = alteration(view, context);
   if (altered !== null) return altered;
   const special = SPECIAL[view.verb];

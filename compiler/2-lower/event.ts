@@ -45,7 +45,7 @@ export function eventClause(predicate: Node, given: Partial<Record<"subject" | "
   }
   // "dealt damage": what it is dealt to.
   const recipient = entry.damage === true && given.object !== undefined;
-  for (const [part, noun] of Object.entries(given)) parts[recipient && part === "object" ? "to" : part] = noun;
+  for (const [part, noun] of Object.entries(given)) parts[recipient && part === "object" ? (entry.recipient ?? "to") : part] = noun;
   const prepositions = [child(predicate, "preposition"), ...context.resolved.attachments.complementsOf(predicate)].filter((node): node is Node => node !== null && (node.kind === "VerbPreposition" || node.kind === "NounPreposition"));
   for (const preposition of prepositions) {
     const role = entry.roles[text(preposition, "preposition") ?? ""];

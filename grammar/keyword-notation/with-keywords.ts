@@ -16,7 +16,7 @@ export function keywordEntry({ lemma, forms, parameters, reminders }: KeywordDec
 /** The verb of a keyword, if it is one: what it is done to may be named or not. */
 export function keywordVerb({ lemma, verb }: KeywordDeclaration): VerbEntry | null {
   if (verb === null) return null;
-  return { lemma, ...verb, object: "optional", roles: { by: "subject", to: "to", with: "with" }, middle: false };
+  return { lemma, ...verb, object: "optional", roles: { by: "subject", to: "to", with: "with" }, middle: false, keyword: true };
 }
 
 /** A vocabulary with further keywords, as a set that declares its own needs it. */

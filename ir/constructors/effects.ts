@@ -140,7 +140,12 @@ export function flourish(who: Noun, words: string): Effect {
   return { do: "flourish", who, words };
 }
 
-/** Does what the keyword was given. */
+/** Does what a keyword says: `performs(you, "…")`. */
+export function performs(who: Noun, keyword: string): Effect {
+  return { do: "perform", keyword, who };
+}
+
+/** What the keyword was given to do. */
 export function doGiven(name: string): Effect {
   return { do: "given", name };
 }

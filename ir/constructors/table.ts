@@ -199,6 +199,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ do: "search" }, "search(who, place, for)"],
     [{ do: "pay" }, "pay(who, costs[])"],
     [{ do: "roll" }, "roll(who, dice, as)"],
+    [{ do: "perform" }, "performs(who, keyword)"],
     [{ do: "given" }, "doGiven(name)"],
     [{ do: "flourish" }, "flourish(who, words)"],
   ],

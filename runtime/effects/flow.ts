@@ -95,3 +95,18 @@ export const together: EffectHandler<Of<"together">> = (m, f, effect, scope) => 
   }
   m.done(f.result);
 };
+
+/** Does what a keyword says is done. */
+export const perform: EffectHandler<Of<"perform">> = (m, f, effect, scope) => {
+  const lists = m.library.expand({ keyword: effect.keyword, args: [] }).filter(({ power }) => power.power === "oneShot");
+  if (f.step === 0) m.set(f, "n", scope.doer);
+  const next = lists[f.step];
+  if (next === undefined) {
+    m.set(scope, "doer", f.n);
+    m.done(f.result);
+    return;
+  }
+  m.step(f, f.step + 1);
+  m.set(scope, "doer", things(m, scope, effect.who)[0] ?? scope.you);
+  pushList(m, `${next.ref}/effects`, f.scope);
+};

@@ -3,7 +3,7 @@ import { payEffect } from "../links/pay.ts";
 import { act } from "./act.ts";
 import { copyToken, flourish, revealUntil, roll, search, show, token } from "./cards.ts";
 import { may, modes, name, select, unless } from "./choices.ts";
-import { attempt, branch, each, given, repeat, together } from "./flow.ts";
+import { attempt, branch, each, given, perform, repeat, together } from "./flow.ts";
 import { alter, divide, later, modify, prevent } from "./modify.ts";
 import type { EffectHandler } from "./run.ts";
 
@@ -40,6 +40,7 @@ export function effectTable(): EffectTable {
     roll,
     flourish,
     given,
+    perform,
   };
   return table;
 }

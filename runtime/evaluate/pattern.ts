@@ -4,6 +4,8 @@ import type { Machine } from "../machine.ts";
 import type { EventRecord, Scope, Spot } from "../scope.ts";
 import type { Id } from "../state.ts";
 import { current } from "../zones.ts";
+import { amount } from "./amount.ts";
+import { compare } from "./compare.ts";
 import { chosenWord, passes } from "./filter.ts";
 import { statOf } from "./info.ts";
 import { argumentOf, nounArgument, things } from "./noun.ts";
@@ -40,6 +42,7 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
   if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
   if (clause.damage !== undefined && !damageMatches(m, s, clause.damage, event)) return false;
   if (clause.cause !== undefined && (event.cause === undefined || event.cause === 0 || !nounMatches(m, s, clause.cause, event.cause))) return false;
+  if (clause.comparison !== undefined && !compare(event.amount ?? 0, clause.comparison, amount(m, s, clause.amount ?? 0))) return false;
   if (clause.paying !== undefined && (event.paying === undefined || !matches(m, s, clause.paying, event.paying))) return false;
   // "Under your control".
   if (clause.entry?.under !== undefined && !things(m, s, clause.entry.under).includes(event.into?.of ?? 0)) return false;

@@ -28,6 +28,7 @@ function doneTroubles(node: Node, verb: string): readonly string[] {
 /** A pattern says which events are meant, not how many things take part or where exactly they lie. */
 function toldTroubles(node: Node, verb: string): readonly string[] {
   const found: string[] = [];
+  if (node["amount"] !== undefined && node["comparison"] === undefined) found.push(`${verb} amount as an event`);
   const entry = Object.keys((node["entry"] as Node | undefined) ?? {}).filter((key) => key !== "faceDown" && key !== "under");
   found.push(...entry.map((part) => `${verb} ${part} as an event`));
   for (const part of ["into", "outOf"]) {

@@ -43,6 +43,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     pay: ["who", "costs"],
     roll: ["who", "dice", "as"],
     given: ["name"],
+    perform: ["keyword", "who"],
     flourish: ["who", "words"],
   },
   says: {
@@ -183,4 +184,4 @@ export const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** The parts of a clause that an event is held against. */
-export const TOLD: readonly string[] = ["verb", "subject", "object", "to", "from", "with", "against", "cause", "counter", "outOf", "into", "damage", "entry", "manner", "doing", "paying"];
+export const TOLD: readonly string[] = ["verb", "subject", "object", "to", "from", "with", "against", "cause", "counter", "outOf", "into", "damage", "entry", "manner", "doing", "paying", "amount", "comparison"];

@@ -6,12 +6,13 @@ interface Frame {
   readonly damage?: true;
   readonly middle?: true;
   readonly player?: true;
+  readonly recipient?: "from";
 }
 
 /** A verb whose forms follow the rule, or are given: base, s, past, participle, ing. */
 function verb(forms: string, frame: Frame): VerbEntry {
   const [base = "", s = `${base}s`, past = `${base.replace(/e$/, "")}ed`, participle = past, ing = `${base.replace(/e$/, "")}ing`] = forms.split(" ");
-  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}) };
+  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}) };
 }
 
 const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onBottom: "into", from: "outOf", under: "with", to: "to" };
@@ -48,7 +49,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("go goes went gone going", { object: "none" }),
   verb("guess guesses", { player: true }),
   verb("have has had had having", {}),
-  verb("heal", { damage: true, roles: { from: "from", with: "with", by: "subject" } }),
+  verb("heal", { damage: true, recipient: "from", roles: { from: "from", with: "with", by: "subject" } }),
   verb("increase increases increased increased increasing", { roles: { by: "with" } }),
   verb("interrupt", { roles: { by: "with" } }),
   verb("look", { object: "none", player: true, roles: { at: "object" } }),

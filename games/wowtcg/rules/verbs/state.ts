@@ -1,6 +1,7 @@
 import type { Verb } from "../../../../runtime/rules.ts";
 import type { EventRecord } from "../../../../runtime/scope.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
+import { snapshot } from "../../../../runtime/derive/snapshot.ts";
 import { pushEndTurn } from "../end-turn.ts";
 import { leaveCombat } from "../leave-combat.ts";
 
@@ -66,9 +67,11 @@ export const turn: Verb = {
   perform(m, event) {
     const card = objectOf(m, event);
     if (card === null) return [];
+    // What is turned face down is spoken of as what it was.
+    const was = snapshot(m, card);
     if (isHero(m, event)) m.set(card, "back", !up(event));
     else m.set(card, "faceDown", !up(event));
-    return [event];
+    return [{ ...event, entry: { ...event.entry, faceDown: !up(event) }, ...(up(event) ? {} : { was }) }];
   },
 };
 
@@ -79,7 +82,7 @@ export const enter: Verb = {
     const card = objectOf(m, event);
     if (card === null) return [];
     m.set(card, "faceDown", event.entry?.faceDown === true);
-    return [{ verb: "turn", object: card.id, by: event.by ?? 0, manner: [event.entry?.faceDown === true ? "faceDown" : "faceUp"] }];
+    return [{ verb: "turn", object: card.id, by: event.by ?? 0, manner: [event.entry?.faceDown === true ? "faceDown" : "faceUp"], entry: { faceDown: event.entry?.faceDown === true } }];
   },
 };
 

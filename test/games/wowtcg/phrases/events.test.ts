@@ -1,113 +1,71 @@
 import { expect, test } from "vitest";
-import { played, until } from "./played.ts";
+import { situation } from "./plain-cards.ts";
 
-const cards = `Dun Raider, 1, Horde, Arena Ally—Orc Warrior, 3 [Melee] ATK / 3 Health (Own-3)
+const CARDS = `
+Rune, 2, Item
+Opposing heroes and allies can't be healed.
 
-Dun Page, 1, Horde, Ally—Orc Mage, 1 [Frost] ATK / 1 Health (Own-4)
-Elusive
+Balm, 1, Priest, Ability—Holy
+Your hero heals 2 damage from target hero.
 
-Dun Rob, 1, Rogue, Ability—Subtlety (Own-5)
-Target player discards a card.
+Chill, 2, Ally—Gnome Mage, 1 ATK (Arcane), 4 Health
+If Chill would be dealt 3 or more damage, prevent it.
 
-Dun Waste, 1, Rogue, Ability—Subtlety (Own-6)
-Discard a card.
+Bolt, 1, Mage, Ability—Fire
+Your hero deals 3 fire damage to target hero or ally.
 
-Dun Wit, 1, Mage, Ability—Arcane (Own-7)
-Draw two cards.
+Spark, 1, Mage, Ability—Fire
+Your hero deals 2 fire damage to target hero or ally.
 
-Dun Jab, 1, Warrior, Instant Ability—Arms (Own-8)
-Your hero deals 2 melee damage to target hero or ally.
+Tally, 1, Mage, Ability—Fire
+If your hero has dealt 5 or more damage this turn, draw two cards.
 
-Dun Imp, 1, Horde, Ally—Demon, Pet (1), 1 [Fire] ATK / 4 Health (Own-9)
+Seer, 1, Ally—Gnome Mage, 1 ATK (Arcane), 1 Health
+When Seer enters play, delve.
 
-Dun Spy, 1, Ally—Human, 1 [Melee] ATK / 1 Health (Own-10)
-Scryer Reputation
-Elusive
+Dawn, 1, Ally—Gnome Mage, 1 ATK (Holy), 1 Health
+When 2 or more damage is healed from your hero, draw a card.
 
-Dun Aid, 1, Ally—Human, 1 [Melee] ATK / 1 Health (Own-11)
-Aldor Reputation
-Elusive
+Turner, 1, Ally—Gnome Mage, 1 ATK (Holy), 1 Health
+When a quest you control is turned face down, draw a card.
+
+Errand, Quest
+Pay (1) to complete this quest.
+Reward: Your hero heals 1 damage from itself.
 `;
 
-test("what an opposing card or effect causes one to discard comes back; what one discards oneself does not (BOG-037)", () => {
-  const s = played(cards, { party: ["Gladiator Kinivus"], hand: ["Dun Raider"] }, { hand: ["Dun Rob"], resources: 1 }, { turn: "opponent" });
-  s.play("Dun Rob", "me").resolve();
-  until(s, "nobody");
-  expect(s.request.kind).toBe("may");
-  s.choose("Yes");
-  expect(s.cards("me", "hand")).toContain("Dun Raider");
-  const own = played(cards, { party: ["Gladiator Kinivus"], hand: ["Dun Waste", "Dun Raider"], resources: 1 }, {});
-  own.play("Dun Waste").resolve();
-  expect([own.chain(), own.cards("me", "graveyard")]).toEqual([[], ["Dun Raider", "Dun Waste"]]);
+test("who can't be healed is not", () => {
+  const s = situation(CARDS, { hand: ["Spark", "Balm"], resources: 2, party: ["Dawn"] }, { party: ["Rune"] });
+  s.play("Spark", "Graccus").resolve().play("Balm", "Graccus").resolveAll();
+  expect([s.card("Graccus").damage, s.cards("me", "hand").length]).toEqual([2, 0]);
+  const other = situation(CARDS, { hand: ["Spark", "Balm"], resources: 2 }, { party: ["Rune"] });
+  other.play("Spark", "Timmo").resolve().play("Balm", "Timmo").resolve();
+  expect(other.card("Timmo").damage).toBe(0);
 });
 
-test("only one character can attack, also if it is gone (BOG-026)", () => {
-  const s = played(cards, { party: ["Defiance", "Dun Raider"] }, { party: ["Dun Page", "Dun Raider"] }, { turn: "opponent" });
-  s.attack("opponent: Dun Page", "Ursa Grey").resolve();
-  while (s.step !== "action" || s.chain().length > 0 || s.request.kind !== "priority") (s.request.kind === "priority" ? s.pass() : s.choose("No"));
-  until(s, "opponent");
-  expect([s.can("attack", "opponent: Dun Raider"), s.can("attack", "Thorn Dun")]).toEqual([false, false]);
-  const mine = played(cards, { party: ["Defiance", "Dun Page", "Dun Raider"] }, {});
-  mine.attack("Dun Page", "Thorn Dun").resolve().to("action");
-  until(mine, "me");
-  expect(mine.can("attack", "Dun Raider")).toBe(true);
+test("how much it is can be watched for: at once, or in all", () => {
+  const s = situation(CARDS, { hand: ["Bolt", "Spark", "Tally"], resources: 3 }, { party: ["Chill"] });
+  s.play("Bolt", "Chill").resolve();
+  expect(s.card("Chill").damage).toBe(0);
+  s.play("Spark", "Chill").resolve().play("Tally").resolve();
+  expect(s.card("Chill").damage).toBe(2);
+  expect(s.cards("me", "hand")).toHaveLength(0);
+  const more = situation(CARDS, { hand: ["Bolt", "Spark", "Tally"], resources: 3 });
+  more.play("Bolt", "Timmo").resolve().play("Spark", "Timmo").resolve().play("Tally").resolve();
+  expect(more.cards("me", "hand")).toHaveLength(2);
+  const healed = situation(CARDS, { hand: ["Bolt", "Balm"], resources: 2, party: ["Dawn"] });
+  healed.play("Bolt", "Graccus").resolve().play("Balm", "Graccus").resolveAll();
+  expect(healed.cards("me", "hand")).toHaveLength(1);
 });
 
-test("each packet may be dealt to a Demon of one's choice instead (SOB-041)", () => {
-  const set = () => {
-    const s = played(cards, { hero: "Plague Fleshbane", party: ["Dun Imp"], resources: 2 }, { hand: ["Dun Jab", "Dun Jab"], resources: 2 });
-    s.use("Plague").resolve();
-    return until(s, "opponent").play("Dun Jab", "Plague Fleshbane").resolve();
-  };
-  const yes = set();
-  expect(yes.request.kind).toBe("may");
-  yes.choose("Yes");
-  expect([yes.card("Plague").damage, yes.card("Dun Imp").damage]).toEqual([0, 2]);
-  const no = set().choose("No");
-  expect([no.card("Plague").damage, no.card("Dun Imp").damage]).toEqual([2, 0]);
+test("what a keyword says is done, in the order that is chosen", () => {
+  const s = situation(CARDS, { hand: ["Seer"], resources: 1, deck: ["Axe", "Tome", "Grunt"] });
+  s.play("Seer").resolve().resolve().choose("Axe", "Tome").choose("Tome");
+  expect(s.cards("me", "deck")).toEqual(["Tome", "Axe", "Grunt"]);
 });
 
-test("under an opponent's control it has no powers until his next turn starts (HFI-054)", () => {
-  const s = played(cards, { party: ["Greatsword of Horrid Dreams"], hand: ["Dun Page"], resources: 1 }, { hand: ["Dun Page"], resources: 1 }, { turn: "opponent" });
-  s.play("Dun Page").resolve();
-  expect(s.card("opponent: Dun Page").keywords).toEqual([]);
-  s.to("action", "me");
-  s.play("Dun Page").resolve();
-  expect([s.card("opponent: Dun Page").keywords, s.card("me: Dun Page").keywords]).toEqual([[], ["elusive"]]);
-  s.to("action", "opponent");
-  expect(s.card("opponent: Dun Page").keywords).toEqual(["elusive"]);
-});
-
-test("damage is put on an ally as it enters play, and then a card is drawn (FOH-018)", () => {
-  const set = (hand: string) => played(cards, { party: ["Dimzer the Prestidigitator"], hand: [hand], resources: 1 }, {}).play(hand).resolve().resolve();
-  const s = set("Dun Raider");
-  expect(s.request.kind).toBe("may");
-  s.choose("Yes");
-  expect([s.card("Dun Raider").damage, s.cards("me", "hand").length]).toEqual([1, 1]);
-  const no = set("Dun Raider").choose("No");
-  expect([no.card("Dun Raider").damage, no.cards("me", "hand").length]).toEqual([0, 0]);
-});
-
-test("drawing is skipped for counters, the last of which destroys it (HFI-018)", () => {
-  const s = played(cards, { party: [{ card: "Brain Lock", counters: { frost: 2 } }] }, { hand: ["Dun Wit"], resources: 1 }, { turn: "opponent" });
-  s.play("Dun Wit").resolve();
-  expect([s.cards("opponent", "hand").length, s.card("Brain Lock").zone]).toEqual([0, "graveyard"]);
-  const three = played(cards, { party: [{ card: "Brain Lock", counters: { frost: 1 } }] }, { hand: ["Dun Wit"], resources: 1 }, { turn: "opponent" });
-  three.play("Dun Wit").resolve();
-  expect([three.cards("opponent", "hand").length, three.card("Brain Lock").zone]).toEqual([1, "graveyard"]);
-});
-
-test("each card is paid for by itself, or not drawn (DOW-030)", () => {
-  const s = played(cards, { party: ["Ice Barbed Spear"] }, { hand: ["Dun Wit"], resources: 2 }, { turn: "opponent" });
-  s.play("Dun Wit").resolve();
-  expect([s.deciding, s.request.kind]).toEqual(["opponent", "may"]);
-  s.choose("Yes");
-  expect(s.cards("opponent", "hand")).toHaveLength(1);
-  if (s.request.kind === "may") s.choose("No");
-  expect(s.cards("opponent", "hand")).toHaveLength(1);
-});
-
-test("reputation other than Aldor (HFI-061)", () => {
-  const s = played(cards, { party: ["Vindicator Vasha", "Dun Page"] }, { party: ["Dun Spy", "Dun Aid"] });
-  expect([s.card("Dun Spy").keywords, s.card("Dun Aid").keywords, s.card("Dun Page").keywords]).toEqual([[], ["elusive"], ["elusive"]]);
+test("a quest that is completed is turned face down", () => {
+  const s = situation(CARDS, { party: ["Turner"], faceUp: ["Errand"], resources: 1 });
+  s.complete("Errand").resolveAll();
+  expect(s.cards("me", "hand")).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ export { playReplay, readReplay, REPLAY, writeReplay, type Replay } from "./repl
 export { isRefusal, type Answer, type Option, type Refusal, type Request } from "./decision.ts";
 export { firstAgent, lastAgent, randomAgent, type Agent } from "./agents.ts";
 export { greedyAgent } from "./greedy.ts";
+export { nextGameSetup } from "./match.ts";
 export { playOut } from "./play-out.ts";
 export { brokenInvariants } from "./invariants.ts";
 export { unsupported } from "./unsupported.ts";

@@ -2,7 +2,7 @@ import type { Clause } from "../ir/index.ts";
 import type { Option } from "./decision.ts";
 import type { Machine } from "./machine.ts";
 import type { EventRecord, Scope } from "./scope.ts";
-import type { CardObject, Frame, Id, Link } from "./state.ts";
+import type { CardObject, Frame, Id, Link, Outcome } from "./state.ts";
 
 /** A zone as card texts name it. Several names may be parts of one zone. */
 export interface ZoneRule {
@@ -108,6 +108,8 @@ export interface GameSetup {
   readonly players: readonly PlayerSetup[];
   /** The index of the player who goes first; without it the dice decide. */
   readonly first?: number;
+  /** What cards of the game before said of this one. */
+  readonly carry?: NonNullable<Outcome["next"]>;
   /** Starts at the action phase of the first player, everything as it lies, without a mulligan. */
   readonly midGame?: boolean;
   readonly edition?: Readonly<Record<string, boolean>>;

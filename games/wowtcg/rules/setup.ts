@@ -9,6 +9,8 @@ interface SetupFrame extends Frame {
   readonly kind: "setup";
   readonly first: number;
   readonly midGame: boolean;
+  /** Who decides who goes first, by what cards of the game before said; 0 if the dice do. */
+  readonly decides: Id;
 }
 
 const HAND = 7;
@@ -41,7 +43,15 @@ export function start(m: Machine, setup: GameSetup): void {
       if (card !== null && host !== 0) m.set(card, "attachedTo", host);
     });
   });
-  m.push({ kind: "setup", step: 0, result: 0, first: setup.first ?? -1, midGame: setup.midGame === true } as SetupFrame);
+  const [winner] = setup.carry?.won ?? [];
+  if (winner !== undefined) {
+    // The winner of the game before has won this one, too (HFI-055).
+    const { team } = m.player(winner);
+    m.set(m.state, "over", { winners: m.state.players.filter((id) => m.player(id).team === team), why: "won by the game before" });
+    return;
+  }
+  const decides = setup.first === undefined && setup.midGame !== true ? (setup.carry?.decideFirst[0] ?? 0) : 0;
+  m.push({ kind: "setup", step: decides === 0 ? 0 : -1, result: 0, first: setup.first ?? -1, midGame: setup.midGame === true, decides } as SetupFrame);
 }
 
 function heroOf(m: Machine, index: number): Id {
@@ -55,8 +65,14 @@ export const setupFrame: FrameHandler = {
       begin(m, f.first < 0 ? 0 : f.first, 6);
       return;
     }
+    if (f.step === -1) {
+      m.step(f, 0);
+      m.ask({ player: f.decides, ask: "choose", kind: "first", prompt: "Who goes first?", options: m.state.players.map((id) => ({ label: m.player(id).name, thing: id, act: "first" })), min: 1, max: 1 });
+      return;
+    }
     if (f.step === 0) {
-      const first = f.first < 0 ? m.random(m.state.players.length) : f.first;
+      const decided = f.decides === 0 ? f.first : (m.taken()[0] ?? 0);
+      const first = decided < 0 ? m.random(m.state.players.length) : decided;
       m.set(m.state, "turn", { ...m.state.turn, player: m.state.players[first] ?? 0 });
       for (const id of m.state.players) {
         shuffleDeck(m, id);

@@ -7,14 +7,20 @@ import attachmentWithoutOngoing from "./attachment-without-ongoing.ts";
 import bareCost from "./bare-cost.ts";
 import bareIcon from "./bare-icon.ts";
 import brokenMarkup from "./broken-markup.ts";
+import cardsAlike from "./cards-alike.ts";
+import classOutOfReach from "./class-out-of-reach.ts";
 import countInDigits from "./count-in-digits.ts";
+import counterSpelling from "./counter-spelling.ts";
 import curlyQuotes from "./curly-quotes.ts";
 import disableWithoutReason from "./disable-without-reason.ts";
 import doubleSpace from "./double-space.ts";
 import doubledWord from "./doubled-word.ts";
+import duplicateName from "./duplicate-name.ts";
+import duplicateNumber from "./duplicate-number.ts";
 import eachWithOr from "./each-with-or.ts";
 import inYourParty from "./in-your-party.ts";
 import keywordCapital from "./keyword-capital.ts";
+import keywordNeverUsed from "./keyword-never-used.ts";
 import keywordWithoutBearer from "./keyword-without-bearer.ts";
 import labelOfAnotherType from "./label-of-another-type.ts";
 import listJoined from "./list-joined.ts";
@@ -35,9 +41,11 @@ import missingDuration from "./missing-duration.ts";
 import missingLabel from "./missing-label.ts";
 import missingObject from "./missing-object.ts";
 import missingOngoing from "./missing-ongoing.ts";
+import missingRarity from "./missing-rarity.ts";
 import missingStat from "./missing-stat.ts";
 import missingStop from "./missing-stop.ts";
 import mistakenWord from "./mistaken-word.ts";
+import nameOfAnotherCard from "./name-of-another-card.ts";
 import needlessCost from "./needless-cost.ts";
 import needlessIfYouDo from "./needless-if-you-do.ts";
 import needlessOngoing from "./needless-ongoing.ts";
@@ -47,6 +55,7 @@ import neverCompleted from "./never-completed.ts";
 import nobodyActs from "./nobody-acts.ts";
 import nothingIsBoth from "./nothing-is-both.ts";
 import nounNumber from "./noun-number.ts";
+import numberGap from "./number-gap.ts";
 import numberList from "./number-list.ts";
 import oldCostChange from "./old-cost-change.ts";
 import oldDying from "./old-dying.ts";
@@ -58,6 +67,7 @@ import oldNaming from "./old-naming.ts";
 import oldOnly from "./old-only.ts";
 import oldTrigger from "./old-trigger.ts";
 import ongoingOrder from "./ongoing-order.ts";
+import passingDiscount from "./passing-discount.ts";
 import payInCost from "./pay-in-cost.ts";
 import possessiveIts from "./possessive-its.ts";
 import powerOnPassingCard from "./power-on-passing-card.ts";
@@ -66,18 +76,26 @@ import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
 import reminderDiffers from "./reminder-differs.ts";
 import reminderOfAnotherKeyword from "./reminder-of-another-keyword.ts";
+import reprintDiffers from "./reprint-differs.ts";
 import restrictionTwice from "./restriction-twice.ts";
+import selfName from "./self-name.ts";
 import sentenceCapital from "./sentence-capital.ts";
 import statNotation from "./stat-notation.ts";
 import strayCapital from "./stray-capital.ts";
+import straySetCode from "./stray-set-code.ts";
 import tagCapital from "./tag-capital.ts";
+import talentMismatch from "./talent-mismatch.ts";
+import talentWithoutRequirement from "./talent-without-requirement.ts";
 import targetInCost from "./target-in-cost.ts";
 import thisOtherType from "./this-other-type.ts";
+import tokenNamedTwice from "./token-named-twice.ts";
+import triggerBeforePlay from "./trigger-before-play.ts";
 import typeCapital from "./type-capital.ts";
 import typeLineDash from "./type-line-dash.ts";
 import unbalancedParentheses from "./unbalanced-parentheses.ts";
 import unbalancedQuotes from "./unbalanced-quotes.ts";
 import unknownIcon from "./unknown-icon.ts";
+import unknownTag from "./unknown-tag.ts";
 import unknownWord from "./unknown-word.ts";
 import untypedDamage from "./untyped-damage.ts";
 import unusedDisable from "./unused-disable.ts";
@@ -95,14 +113,20 @@ export const rules: readonly Rule[] = [
   bareCost,
   bareIcon,
   brokenMarkup,
+  cardsAlike,
+  classOutOfReach,
   countInDigits,
+  counterSpelling,
   curlyQuotes,
   disableWithoutReason,
   doubleSpace,
   doubledWord,
+  duplicateName,
+  duplicateNumber,
   eachWithOr,
   inYourParty,
   keywordCapital,
+  keywordNeverUsed,
   keywordWithoutBearer,
   labelOfAnotherType,
   listJoined,
@@ -123,9 +147,11 @@ export const rules: readonly Rule[] = [
   missingLabel,
   missingObject,
   missingOngoing,
+  missingRarity,
   missingStat,
   missingStop,
   mistakenWord,
+  nameOfAnotherCard,
   needlessCost,
   needlessIfYouDo,
   needlessOngoing,
@@ -135,6 +161,7 @@ export const rules: readonly Rule[] = [
   nobodyActs,
   nothingIsBoth,
   nounNumber,
+  numberGap,
   numberList,
   oldCostChange,
   oldDying,
@@ -146,6 +173,7 @@ export const rules: readonly Rule[] = [
   oldOnly,
   oldTrigger,
   ongoingOrder,
+  passingDiscount,
   payInCost,
   possessiveIts,
   powerOnPassingCard,
@@ -154,18 +182,26 @@ export const rules: readonly Rule[] = [
   pronounWithoutAntecedent,
   reminderDiffers,
   reminderOfAnotherKeyword,
+  reprintDiffers,
   restrictionTwice,
+  selfName,
   sentenceCapital,
   statNotation,
   strayCapital,
+  straySetCode,
   tagCapital,
+  talentMismatch,
+  talentWithoutRequirement,
   targetInCost,
   thisOtherType,
+  tokenNamedTwice,
+  triggerBeforePlay,
   typeCapital,
   typeLineDash,
   unbalancedParentheses,
   unbalancedQuotes,
   unknownIcon,
+  unknownTag,
   unknownWord,
   untypedDamage,
   unusedDisable,

@@ -1,0 +1,35 @@
+import { didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
+import { defineRule } from "../rule.ts";
+
+/** "Nigth Elf" on the type line. */
+export default defineRule({
+  name: "unknown-tag",
+  title: "A tag of the type line is spelled nearly as a known one",
+  why: "Any capitalised word may be a tag, since sets bring their own. One that differs from a known tag by a letter is a slip all the same, and no power that looks for the known one sees the card.",
+  severity: { "2009": "warn", "2013": "warn" },
+  fix: "suggestion",
+  examples: {
+    bad: [
+      {
+        card: "Ulf the Sower, 3, Horde, Ally—Orc Huntre, 2 [Ranged] ATK / 3 Health\nElusive",
+        marked: "Huntre",
+        fixed: "Ulf the Sower, 3, Horde, Ally—Orc Hunter, 2 [Ranged] ATK / 3 Health\nElusive",
+      },
+    ],
+    good: ["Ulf the Sower, 3, Horde, Ally—Orc Hunter, 2 [Ranged] ATK / 3 Health\nElusive", "Ulf the Sower, 3, Horde, Ally—Orc Beekeeper, 2 [Ranged] ATK / 3 Health\nElusive"],
+  },
+  card: ({ header }, context) => {
+    if (header === null) return;
+    const { tags, classes, specialisations, talent } = context.language.headerWords;
+    const spoken = context.language.grammar.vocabulary.tags.flatMap(({ forms }) => Object.values(forms));
+    const known = new Set([...tags, ...classes, ...specialisations, talent, ...spoken]);
+    for (const tag of header.subtypes) {
+      if (known.has(tag) || tag.length < 5) continue;
+      const [near] = didYouMean(tag, [...tags, ...classes, ...specialisations], 0, 1);
+      const at = context.source.indexOf(tag, header.spans.typeLine.start);
+      if (near === undefined || at < 0 || at >= header.spans.typeLine.end) continue;
+      const span = { start: at, end: at + tag.length };
+      context.report({ span, message: `“${tag}” is no known tag.`, help: `Did you mean “${near}”?`, fixes: [{ title: `Write “${near}”`, edits: [{ ...span, text: near }] }] });
+    }
+  },
+});

@@ -5,11 +5,12 @@ import { seedPaths } from "./meaning/card-paths.ts";
 import { compiledPool } from "./playing/compiled-pool.ts";
 import { playWhole, Resolved } from "./playing/whole-game.ts";
 
-const HELP = `npm run games [-- --count N] [-- --from SEED] [-- --agent random|first|last|greedy] [-- --seeds-only] [-- --seconds N] [-- --edition 2009|2013] [-- --json]
+const HELP = `npm run games [-- --count N] [-- --from SEED] [-- --agent random|first|last|greedy] [-- --seeds-only] [-- --seconds N] [-- --edition 2009|2013] [-- --teams 1,2] [-- --json]
 
 Plays whole games between decks drawn from all compiled cards, those of cards/ and those of the pool
 if it is there; each ends by the rules, with every invariant held. Says which share of the cards has
-resolved at least once. --seconds stops after so much time of the processor.`;
+resolved at least once. --seconds stops after so much time of the processor; --teams names the
+team of each player: 1,2,3 is a game of three, 1,2,1,2 one of two teams.`;
 
 const args = process.argv.slice(2);
 const valueOf = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -25,7 +26,8 @@ async function main(): Promise<number> {
   const from = numberOf("--from", 1);
   const agent = AGENTS[valueOf("--agent") ?? "random"];
   const edition = valueOf("--edition") ?? "2009";
-  if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(from) || from < 1 || agent === undefined || !["2009", "2013"].includes(edition)) {
+  const teams = (valueOf("--teams") ?? "1,2").split(",").map(Number);
+  if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(from) || from < 1 || agent === undefined || !["2009", "2013"].includes(edition) || teams.length < 2 || teams.some((team) => !Number.isSafeInteger(team))) {
     console.error(HELP);
     return 2;
   }
@@ -41,7 +43,7 @@ async function main(): Promise<number> {
   let played = 0;
   let decisions = 0;
   for (let seed = from; seed < from + count && (process.cpuUsage().user - start) / 1e6 < seconds; seed++) {
-    const result = playWhole({ rules, library, cards, seed, agents: [agent(seed), agent(seed + 2 ** 32)], resolved, edition });
+    const result = playWhole({ rules, library, cards, seed, agents: teams.map((_, i) => agent(seed + i * 2 ** 32)), resolved, edition, teams });
     played += 1;
     decisions += result.decisions;
     if (result.fault !== null) faults.push(result.fault);

@@ -1,8 +1,8 @@
 import type { Card } from "../../ir/index.ts";
 import type { GameSetup, Library } from "../../runtime/index.ts";
 
-/** Two decks of sixty cards drawn from some cards by a seed, whatever the rules of building a deck say. */
-export function drawnDecks(library: Library, cards: readonly Card[], seed: number): GameSetup {
+/** Decks of sixty cards drawn from some cards by a seed, whatever the rules of building a deck say; one for each player, whose team may be named. */
+export function drawnDecks(library: Library, cards: readonly Card[], seed: number, teams: readonly number[] = [1, 2]): GameSetup {
   const heroes = cards.filter(leads);
   const others = cards.filter((card) => !leads(card));
   let at = seed * 61;
@@ -11,7 +11,7 @@ export function drawnDecks(library: Library, cards: readonly Card[], seed: numbe
     return library.refOf(from[(at >>> 8) % from.length] as Card);
   };
   const deck = (): readonly string[] => [pick(heroes), ...Array.from({ length: 60 }, () => pick(others))];
-  return { seed, players: [{ name: "A", deck: deck() }, { name: "B", deck: deck() }] };
+  return { seed, players: teams.map((team, i) => ({ name: String.fromCharCode(65 + i), team, deck: deck() })) };
 }
 
 const leads = (card: Card): boolean => card.type.toLowerCase().includes("hero") && card.cost === null;

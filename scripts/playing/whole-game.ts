@@ -29,17 +29,19 @@ export interface WholeGame {
   readonly agents: readonly Agent[];
   readonly resolved: Resolved;
   readonly edition: string;
+  /** The team of each player. */
+  readonly teams: readonly number[];
 }
 
 /** No game has so many decisions: it hangs. */
 const HANGS = 20_000;
 
 /** Plays a game to its end by the rules. The fault, if there is one, names the seed and the decision that shows it. */
-export function playWhole({ rules, library, cards, seed, agents, resolved, edition }: WholeGame): { readonly end: string; readonly decisions: number; readonly fault: string | null } {
+export function playWhole({ rules, library, cards, seed, agents, resolved, edition, teams }: WholeGame): { readonly end: string; readonly decisions: number; readonly fault: string | null } {
   let decisions = 0;
   const fault = (what: string) => ({ end: "", decisions, fault: `seed ${seed}, decision ${decisions}: ${what}` });
   try {
-    const game = newGame(rules, library, { ...drawnDecks(library, cards, seed), edition: edition === "2013" ? edition2013 : edition2009 });
+    const game = newGame(rules, library, { ...drawnDecks(library, cards, seed, teams), edition: edition === "2013" ? edition2013 : edition2009 });
     while (game.request !== null) {
       const { request } = game;
       const agent = agents[game.state.players.indexOf(request.player)];

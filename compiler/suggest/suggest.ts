@@ -92,7 +92,8 @@ function furthest({ text, context, read, candidates: all, wrong }: Refused): Rep
     if (stop === null) return [repairOf(candidate, text, instead)];
     const reached = stop.lexed.tokens[stop.stoppedAt]?.startOffset ?? instead.length;
     const more = instead.slice(end + instead.length - text.length, reached).trim().split(/\s+/).filter((word) => word !== "").length;
-    if (more >= FURTHER) return [repairOf(candidate, text, instead)];
+    // Where a word that is none comes next, that is the next slip.
+    if (more >= FURTHER || (more > 0 && stop.lexed.problems.some(({ span }) => span.start === reached))) return [repairOf(candidate, text, instead)];
   }
   return [];
 }

@@ -172,7 +172,7 @@ describe("formats", () => {
     const { out } = await lint("a.cards", "--format", "junit");
     expect(XMLValidator.validate(out)).toBe(true);
     const parsed = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(out) as { testsuites: { testsuite: { tests: string; failures: string } } };
-    expect(parsed.testsuites.testsuite).toMatchObject({ tests: "1", failures: "1" });
+    expect(parsed.testsuites.testsuite).toMatchObject({ tests: "2", failures: "2" });
   });
 });
 

@@ -11,6 +11,8 @@ export interface ZoneRule {
   /** The part of it. */
   readonly row?: string;
   readonly shared?: true;
+  /** Which of its cards may be chosen at all; any, where this is not said. */
+  readonly admits?: (m: Machine, id: Id) => boolean;
   /** Who may see the cards in it. */
   readonly seen: "all" | "owner" | "nobody";
 }

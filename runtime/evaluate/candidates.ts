@@ -61,6 +61,8 @@ export function placed(m: Machine, s: Scope, place: Place): readonly Id[] {
   else if (rule.shared === true) cards = cardsIn(m, rule.zone, 0);
   else cards = (of ?? m.playersFrom(m.state.turn.player)).flatMap((player) => cardsIn(m, rule.zone, player));
   if (rule.shared === true && of !== null) cards = cards.filter((id) => of.includes(m.card(id)?.controller ?? m.link(id)?.controller ?? 0));
+  const { admits } = rule;
+  if (admits !== undefined) cards = cards.filter((id) => admits(m, id));
   if (rule.row !== undefined) cards = cards.filter((id) => m.card(id)?.row === rule.row);
   return positioned(cards, place, place.depth === undefined ? undefined : amount(m, s, place.depth));
 }

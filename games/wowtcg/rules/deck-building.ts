@@ -41,6 +41,9 @@ export function deckProblems(deck: DeckList): readonly DeckProblem[] {
   return found;
 }
 
+/** Whether a card could be in a deck of a hero. */
+export const isLegal = (card: Card, hero: Card): boolean => unfit(card, hero).length === 0;
+
 /** Why a card can't be in a deck of a hero at all: rule and reason. */
 function unfit(card: Card, hero: Card): readonly (readonly [rule: string, message: string])[] {
   const found: [string, string][] = [];

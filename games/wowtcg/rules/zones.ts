@@ -1,7 +1,18 @@
+import type { Machine } from "../../../runtime/machine.ts";
 import type { ZoneRule } from "../../../runtime/rules.ts";
+import type { Id } from "../../../runtime/state.ts";
+import { isLegal } from "./deck-building.ts";
 
 const play: ZoneRule = { zone: "play", shared: true, seen: "all" };
 const removed: ZoneRule = { zone: "removed", seen: "all" };
+
+/** From a collection only a card that its owner could have in his deck (CR 100.2, BOG-059). */
+function isLegalCard(m: Machine, id: Id): boolean {
+  const card = m.card(id);
+  const hero = card === null ? null : m.card(m.player(card.owner).hero);
+  const [printed, built] = [card, hero].map((one) => (one === null ? undefined : m.library.cards.get(one.def)));
+  return printed === undefined || built === undefined || isLegal(printed, built);
+}
 
 /** The zones of the game by the names that card texts have for them (CR 415). */
 export const zones: Readonly<Record<string, ZoneRule>> = {
@@ -15,7 +26,7 @@ export const zones: Readonly<Record<string, ZoneRule>> = {
   removed,
   "removed from game": removed,
   chain: { zone: "chain", shared: true, seen: "all" },
-  collection: { zone: "collection", seen: "owner" },
+  collection: { zone: "collection", seen: "owner", admits: isLegalCard },
   combat: { zone: "combat", shared: true, seen: "all" },
   game: { zone: "game", shared: true, seen: "all" },
 };

@@ -16,11 +16,18 @@ ruling("BOG-020", ["Chloe Mithrilbolt"], (deal) => {
   if (s.request.kind === "protect") expect(s.offers("Chloe")).toBe(false);
   s.to("action");
   expect(s.card("Voss").zone).toBe("graveyard");
-  // Given the power to, it is readied.
-  const can = deal({ me: { hero: "Chloe Mithrilbolt", party: ["Tim"], resources: 1, hand: [] }, opponent: { hero: "Thoros the Savior", party: ["Luumon"] } }, { turn: "opponent" });
-  until(can, "me").use("Chloe");
-  expect(can.card("Chloe").flipped).toBe(true);
-});
+  // Given the power to, she is readied.
+  const can = (flip: boolean) => {
+    const fight = deal({ me: { hero: "Chloe Mithrilbolt", party: ["Voss Treebender", "Brave Banner"], resources: 1 }, opponent: { hero: "Thoros the Savior", party: ["Luumon"] } }, { turn: "opponent" });
+    if (flip) until(fight, "me").use("Chloe").resolve();
+    fight.attack("Luumon", "Voss").resolve().pass().pass();
+    expect([fight.request.kind, fight.offers("Chloe")]).toEqual(["protect", true]);
+    fight.choose("Chloe").resolveAll().to("action").resolveAll();
+    return [fight.card("Voss").zone, fight.card("Chloe").damage, fight.card("Chloe").exhausted];
+  };
+  expect([can(true), can(false)]).toEqual([["play", 5, false], ["play", 5, true]]);
+}, { own: `Brave Banner, 1, Item, Trinket (2) (Own-1C)
+Your hero is a protector.` });
 
 ruling("BOG-035", ["Gladiator Emek"], (deal) => {
   const s = seats(deal, { party: ["Gladiator Emek"], hand: ["Tim"] }, { party: ["Luumon"], hand: ["Withdraw"] }, "opponent");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ruling } from "../ruling.ts";
-import { seats } from "../situation.ts";
+import { seats, until } from "../situation.ts";
 
 ruling("FOH-008", ["Blackened Spear"], (deal) => {
   // Two with one keyword count once, one with another beside them once more.
@@ -52,22 +52,32 @@ ruling("FOH-024", ["Frostwolf Insignia"], (deal) => {
   const six = seats(deal, { party: [{ card: "Frostwolf Insignia", counters: { honor: 6 } }] }, {});
   six.pass().pass();
   expect(six.card("Frostwolf Insignia").zone).toBe("play");
+  // So does the sixth that something else adds, until the next card.
+  const quest = seats(deal, { party: [{ card: "Frostwolf Insignia", counters: { honor: 5 } }], faceUp: ["Call to Arms: Alterac Valley"], hand: ["Pin"], resources: 5 }, { hand: ["Pin"], resources: 1 });
+  quest.complete("Alterac Valley").resolve();
+  while (quest.request.kind !== "priority") quest.choose(quest.offers("Yes") ? "Yes" : "Frostwolf Insignia");
+  expect([quest.card("Frostwolf Insignia").counters, quest.card("Frostwolf Insignia").zone]).toEqual([{ honor: 6 }, "play"]);
+  quest.pass().play("Pin", "me").resolve().resolveAll();
+  expect(quest.card("Frostwolf Insignia").zone).toBe("play");
+  // What counts is how many there are as it resolves.
+  const fewer = seats(deal, { party: [{ card: "Frostwolf Insignia", counters: { honor: 5 } }, "Adam Eternum"], hand: ["Pin"], resources: 1 }, {}).play("Pin", "opponent");
+  until(fewer, "me").use("Adam");
+  while (fewer.request.kind !== "priority") fewer.choose(fewer.offered()[0] ?? "");
+  fewer.resolveAll();
+  expect([fewer.card("Frostwolf Insignia").counters, fewer.card("Frostwolf Insignia").zone]).toEqual([{ honor: 5 }, "play"]);
 });
 
 ruling("FOH-031", ["Heartless"], (deal) => {
-  const s = seats(deal, { party: ["Heartless", { card: "Tim", damage: 1 }, "Himul Longstrider"] }, {});
+  const s = seats(deal, { party: ["Heartless", "Zorus the Judicator", "Himul Longstrider"], resources: 3 }, {});
+  s.use("Heartless").choose("Zorus").resolve();
+  // Zorus bears it, but no more than it takes.
+  expect([s.card("Zorus").damage, s.card("Zorus").zone]).toEqual([1, "play"]);
   s.use("Heartless");
-  while (s.request.kind !== "priority") {
-    expect(s.offers("Tim")).toBe(false);
-    s.choose("Himul");
-  }
-  expect(s.card("Himul").damage).toBe(1);
-  s.resolve();
-  s.use("Heartless");
-  s.resolveAll();
-  // Two are the most that it bears; it is gone.
-  expect(s.card("Himul").zone).toBe("graveyard");
-  expect(s.can("use", "Heartless")).toBe(s.card("Tim").zone === "play" && s.card("Tim").damage < 1);
+  expect(s.request.kind).toBe("priority");
+  expect([s.card("Zorus").damage, s.card("Himul").damage]).toEqual([1, 1]);
+  s.resolve().use("Heartless").resolveAll();
+  // Two are the most that Himul bears; he is gone, and nobody is left to take any.
+  expect([s.card("Himul").zone, s.card("Zorus").damage, s.can("use", "Heartless")]).toEqual(["graveyard", 1, false]);
 });
 
 ruling("FOH-040", ["Larrington Zarus"], (deal) => {

@@ -20,6 +20,15 @@ ruling("FOH-005", ["Adam Eternum"], (deal) => {
   fight.attack("Adam", "Luumon").to("defend").use("Adam").resolve();
   fight.to("action");
   expect(fight.card("Luumon").damage).toBe(0);
+  // Taken from there by something else, he is another card: nothing brings him back.
+  const moved = seats(deal, { party: ["Adam Eternum"], hand: ["Ripped through the Portal"], resources: 7 }, { hand: ["Withdraw"], resources: 3 });
+  moved.use("Adam").resolve().play("Ripped through the Portal").resolve();
+  expect(moved.card("Adam").zone).toBe("play");
+  moved.pass().play("Withdraw", "Adam").resolve().to("ready", "opponent").resolveAll();
+  expect([moved.card("Adam").zone, moved.cards("me", "party")]).toEqual(["hand", ["Kinivus the Focused"]]);
+  // A counter pays for it as well.
+  const honor = seats(deal, { party: ["Adam Eternum", { card: "Frostwolf Insignia", counters: { honor: 1 } }] }, {}).use("Adam").resolve();
+  expect([honor.card("Adam").zone, honor.card("Frostwolf Insignia").counters]).toEqual(["removed", {}]);
 });
 
 ruling("FOH-009", ["Blackout Truncheon"], (deal) => {
@@ -141,6 +150,18 @@ ruling("FOH-037", ["Keldor the Lost"], (deal) => {
   expect(s.can("attack", "Tim")).toBe(false);
 });
 
+ruling("FOH-037", ["Keldor the Lost"], (deal) => {
+  const s = seats(deal, { party: ["Keldor the Lost"], resources: 2 }, { hand: ["Tim", "Ripped through the Portal", "Withdraw"], resources: 11 }, "opponent");
+  s.play("Tim").pass().use("Keldor").resolve();
+  // From the chain into the graveyard and at once out of the game.
+  const moves = s.game.machine.state.history.filter(({ verb, into }) => verb === "enter" && (into?.zone === "graveyard" || into?.zone === "removed")).map(({ into }) => into?.zone);
+  expect(moves).toEqual(["graveyard", "removed"]);
+  // Something else has moved it since: it does not come back.
+  until(s, "opponent").play("Ripped through the Portal").resolve().play("Withdraw", "Tim").resolve();
+  s.to("ready", "me").to("ready", "opponent").resolveAll();
+  expect([s.card("Tim").zone, s.cards("opponent", "party")]).toEqual(["hand", ["Thoros the Savior"]]);
+}, { part: "another card since" });
+
 ruling("FOH-041", ["Legendary Heroes"], (deal) => {
   const s = seats(deal, { faceUp: ["Legendary Heroes"], resources: 1 }, { resources: 5 });
   s.complete("Legendary Heroes").resolve();
@@ -154,6 +175,17 @@ ruling("FOH-041", ["Legendary Heroes"], (deal) => {
   const no = seats(deal, { faceUp: ["Legendary Heroes"], resources: 1 }, { resources: 5 });
   no.complete("Legendary Heroes").resolve().choose("No");
   expect(no.cards("me", "hand")).toHaveLength(1);
+  // A resource that lies face up will do, and the hero keeps his power.
+  const quest = seats(deal, { faceUp: ["Legendary Heroes"], resources: 1 }, { faceUp: ["Lost!"], resources: 5 });
+  quest.complete("Legendary Heroes").resolve().choose("Yes").choose("Lost!");
+  expect([quest.card("Lost!").faceDown, quest.card("Thoros").flipped, quest.cards("me", "hand")]).toEqual([true, false, []]);
+  expect(until(quest, "opponent").can("use", "Thoros")).toBe(true);
+  // Who is flipped already has nothing to turn.
+  const flipped = seats(deal, { faceUp: ["Legendary Heroes"], resources: 1 }, { resources: 4 });
+  until(flipped.pass(), "opponent").use("Thoros", "Thoros").resolve();
+  until(flipped, "me").complete("Legendary Heroes").resolve();
+  while (flipped.request.kind !== "priority") flipped.choose(flipped.offered()[0] ?? "");
+  expect(flipped.cards("me", "hand")).toHaveLength(1);
 });
 
 ruling("FOH-043", ["Mist of Corrosion"], (deal) => {

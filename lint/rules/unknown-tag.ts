@@ -1,4 +1,5 @@
 import { didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
+import { retold } from "../mending.ts";
 import { defineRule } from "../rule.ts";
 
 /** "Nigth Elf" on the type line. */
@@ -19,6 +20,8 @@ export default defineRule({
     good: ["Ulf the Sower, 3, Horde, Ally—Orc Hunter, 2 [Ranged] ATK / 3 Health\nElusive", "Ulf the Sower, 3, Horde, Ally—Orc Beekeeper, 2 [Ranged] ATK / 3 Health\nElusive"],
   },
   card: ({ header }, context) => {
+    // Where the compiler has a near word for a tag it refuses the header.
+    for (const diagnostic of context.diagnostics("header/unknown-word")) if (diagnostic.fix !== undefined) context.report({ ...retold(diagnostic), claims: [diagnostic] });
     if (header === null) return;
     const { tags, classes, specialisations, talent } = context.language.headerWords;
     const spoken = context.language.grammar.vocabulary.tags.flatMap(({ forms }) => Object.values(forms));

@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import ambiguousPronoun from "./ambiguous-pronoun.ts";
 import amountInWords from "./amount-in-words.ts";
 import arrowAsColon from "./arrow-as-colon.ts";
 import article from "./article.ts";
@@ -9,10 +10,12 @@ import bareIcon from "./bare-icon.ts";
 import brokenMarkup from "./broken-markup.ts";
 import cardsAlike from "./cards-alike.ts";
 import classOutOfReach from "./class-out-of-reach.ts";
+import commaInQuotes from "./comma-in-quotes.ts";
 import countInDigits from "./count-in-digits.ts";
 import counterSpelling from "./counter-spelling.ts";
 import curlyQuotes from "./curly-quotes.ts";
 import disableWithoutReason from "./disable-without-reason.ts";
+import doneAgain from "./done-again.ts";
 import doubleSpace from "./double-space.ts";
 import doubledWord from "./doubled-word.ts";
 import duplicateName from "./duplicate-name.ts";
@@ -20,6 +23,7 @@ import duplicateNumber from "./duplicate-number.ts";
 import eachWithOr from "./each-with-or.ts";
 import inYourParty from "./in-your-party.ts";
 import keywordCapital from "./keyword-capital.ts";
+import keywordInTwoWays from "./keyword-in-two-ways.ts";
 import keywordNeverUsed from "./keyword-never-used.ts";
 import keywordWithoutBearer from "./keyword-without-bearer.ts";
 import labelOfAnotherType from "./label-of-another-type.ts";
@@ -78,6 +82,7 @@ import reminderDiffers from "./reminder-differs.ts";
 import reminderOfAnotherKeyword from "./reminder-of-another-keyword.ts";
 import reprintDiffers from "./reprint-differs.ts";
 import restrictionTwice from "./restriction-twice.ts";
+import selfInTwoWays from "./self-in-two-ways.ts";
 import selfName from "./self-name.ts";
 import sentenceCapital from "./sentence-capital.ts";
 import statNotation from "./stat-notation.ts";
@@ -89,6 +94,7 @@ import talentWithoutRequirement from "./talent-without-requirement.ts";
 import targetInCost from "./target-in-cost.ts";
 import thisOtherType from "./this-other-type.ts";
 import tokenNamedTwice from "./token-named-twice.ts";
+import tokenWithoutDamageType from "./token-without-damage-type.ts";
 import triggerBeforePlay from "./trigger-before-play.ts";
 import typeCapital from "./type-capital.ts";
 import typeLineDash from "./type-line-dash.ts";
@@ -105,6 +111,7 @@ import zeroAmount from "./zero-amount.ts";
 
 /** Every file of this folder, in order of name; written by `npm run lint-docs`. */
 export const rules: readonly Rule[] = [
+  ambiguousPronoun,
   amountInWords,
   arrowAsColon,
   article,
@@ -115,10 +122,12 @@ export const rules: readonly Rule[] = [
   brokenMarkup,
   cardsAlike,
   classOutOfReach,
+  commaInQuotes,
   countInDigits,
   counterSpelling,
   curlyQuotes,
   disableWithoutReason,
+  doneAgain,
   doubleSpace,
   doubledWord,
   duplicateName,
@@ -126,6 +135,7 @@ export const rules: readonly Rule[] = [
   eachWithOr,
   inYourParty,
   keywordCapital,
+  keywordInTwoWays,
   keywordNeverUsed,
   keywordWithoutBearer,
   labelOfAnotherType,
@@ -184,6 +194,7 @@ export const rules: readonly Rule[] = [
   reminderOfAnotherKeyword,
   reprintDiffers,
   restrictionTwice,
+  selfInTwoWays,
   selfName,
   sentenceCapital,
   statNotation,
@@ -195,6 +206,7 @@ export const rules: readonly Rule[] = [
   targetInCost,
   thisOtherType,
   tokenNamedTwice,
+  tokenWithoutDamageType,
   triggerBeforePlay,
   typeCapital,
   typeLineDash,

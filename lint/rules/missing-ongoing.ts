@@ -5,7 +5,7 @@ import { holdsOnLabel, isLabelledOngoing, isQuoted, passes, saysHowLong } from "
 /** An ability that would have to stay in play, and does not. */
 export default defineRule({
   name: "missing-ongoing",
-  title: "A trigger stands on a card that does not stay in play",
+  title: "What holds on stands on a card that does not stay in play",
   why: "An ability without “Ongoing:” goes to the graveyard as soon as it has resolved. What it says would happen “at the start of your turn” or “when an ally is destroyed” then never happens.",
   severity: { "2009": "warn", "2013": "warn" },
   fix: "suggestion",
@@ -25,7 +25,7 @@ export default defineRule({
   node: {
     Sentence: (sentence, context) => {
       const [paragraph] = context.parents;
-      const lead = children(sentence, "leads").find(({ kind }) => kind === "Trigger" || kind === "AtLead");
+      const lead = children(sentence, "leads").find(({ kind }) => kind === "Trigger" || kind === "AtLead") ?? (isDiscount(sentence) ? sentence : undefined);
       if (paragraph === undefined || lead === undefined || lead.span.start !== paragraph.span.start) return;
       if (isQuoted(context) || !passes(context.card, context) || isLabelledOngoing(paragraph, context) || saysHowLong(lead) || isOnce(lead) || namesCard(lead)) return;
       const label = holdsOnLabel(context) ?? "";
@@ -35,6 +35,13 @@ export default defineRule({
   },
 });
 
+/** "You pay (1) less to play allies.": what only holds as long as the card is there. */
+function isDiscount(sentence: Node): boolean {
+  const clauses = children(child(sentence, "clauses") ?? sentence, "clauses");
+  const [predicate, ...others] = clauses.map((clause) => child(clause, "predicate"));
+  return predicate?.kind === "Paying" && predicate["change"] !== undefined && others.length === 0 && children(sentence, "leads").length === 0;
+}
+
 /** "At the end of this turn": a moment to come. */
 function isOnce(lead: Node): boolean {
   return children(lead, "moments").some((moment) => walk(moment).some((node) => node["determiner"] === "this" || children(node, "modifiers").length > 0 || node["modifier"] !== undefined));
@@ -42,6 +49,5 @@ function isOnce(lead: Node): boolean {
 
 /** "When this ability is put into your graveyard": the trigger of a card that is where its event puts it. */
 function namesCard(lead: Node): boolean {
-  const event = child(lead, "event");
-  return event !== null && walk(event).some((node) => node.kind === "SelfName" || node.kind === "ThisCard" || node.kind === "ThisWay" || node["adverb"] === "thisWay" || node["determiner"] === "this");
+  return walk(child(lead, "event") ?? lead).some((node) => node.kind === "SelfName" || node.kind === "ThisCard" || node.kind === "ThisWay" || node["adverb"] === "thisWay" || node["determiner"] === "this");
 }

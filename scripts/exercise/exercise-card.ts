@@ -20,12 +20,13 @@ export function exerciseCard(card: Card, powers: readonly CardPower[], rules: Ga
   const watched = watch.watched(rules);
   const faults: string[] = [];
   const left = (): readonly CardPower[] => powers.filter(({ ref }) => !watch.happened.has(ref));
+  const eager = eagerFor(supply.spokenOf(card));
   let attempts = 0;
   while (attempts < most && left().length > 0 && faults.length < 3) {
     try {
       const game = newGame(watched, library, situation(card, supply, attempts), { stopAlways: attempts % 2 === 0 });
       watch.follow(game);
-      play(game, library.refOf(card), new Dice(attempts + 13), watch, () => left().length === 0);
+      play(game, { def: library.refOf(card), eager }, new Dice(attempts + 13), watch, () => left().length === 0);
     } catch (error) {
       faults.push(`${library.refOf(card)}, situation ${attempts}: ${error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 4).join(" ") : String(error)}`);
     }
@@ -34,13 +35,25 @@ export function exerciseCard(card: Card, powers: readonly CardPower[], rules: Ga
   return { left: left(), attempts, faults };
 }
 
+/** What is played for: a card, and the kinds of actions that its text speaks of. */
+interface Aim {
+  readonly def: string;
+  readonly eager: ReadonlySet<string>;
+}
+
+const ACTS: Readonly<Record<string, readonly string[]>> = { attack: ["attack", "attacking", "combat", "defend", "defending", "weapon", "protect"], strike: ["weapon", "combat", "strike"], place: ["place"], complete: ["complete", "quest", "reward"], use: ["use"] };
+
+function eagerFor(text: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(Object.entries(ACTS).flatMap(([act, words]) => (words.some((word) => text.has(word)) ? [act] : [])));
+}
+
 const DECISIONS = 160;
 
 /** Both players do what they can with the card, and now and then something else. */
-function play(game: Game, def: string, dice: Dice, watch: Watch, enough: () => boolean): void {
+function play(game: Game, aim: Aim, dice: Dice, watch: Watch, enough: () => boolean): void {
   for (let i = 0; i < DECISIONS && game.request !== null; i++) {
     if (i % 8 === 0) watch.outside(game);
-    const refused = game.answer(decide(game, game.request, def, dice));
+    const refused = game.answer(decide(game, game.request, aim, dice));
     if (isRefusal(refused)) throw new Error(`an answer to ${game.request?.kind ?? ""} is refused: ${refused.refused}`);
     if (i % 16 === 0) {
       const broken = brokenInvariants(game.machine);
@@ -50,7 +63,7 @@ function play(game: Game, def: string, dice: Dice, watch: Watch, enough: () => b
   }
 }
 
-function decide(game: Game, request: Request, def: string, dice: Dice): Answer {
+function decide(game: Game, request: Request, aim: Aim, dice: Dice): Answer {
   const { options, min, max } = request;
   switch (request.ask) {
     case "text":
@@ -66,8 +79,8 @@ function decide(game: Game, request: Request, def: string, dice: Dice): Answer {
       });
     }
     case "choose": {
-      const own = options.flatMap((option, i) => (isOf(game, option, def) ? [i] : []));
-      if (request.kind === "priority") return atPriority(options, own, dice);
+      const own = options.flatMap((option, i) => (isOf(game, option, aim.def) ? [i] : []));
+      if (request.kind === "priority") return atPriority(options, own, aim, dice);
       if (options.some(({ act }) => act === "yes") && dice.below(5) > 0) return options.findIndex(({ act }) => act === "yes");
       const number = dice.below(4) === 0 ? min : min + dice.below(max - min + 1);
       const order = shuffled(options.map((_, i) => i), dice);
@@ -76,12 +89,14 @@ function decide(game: Game, request: Request, def: string, dice: Dice): Answer {
   }
 }
 
-function atPriority(options: readonly Option[], own: readonly number[], dice: Dice): Answer {
+function atPriority(options: readonly Option[], own: readonly number[], { eager }: Aim, dice: Dice): Answer {
   if (own.length > 0 && dice.below(4) > 0) {
     // To place it as a resource is not to play it.
     const better = own.filter((i) => options[i]?.act !== "place" || options[i]?.detail === "up");
     return dice.pick(better.length > 0 && dice.below(8) > 0 ? better : own);
   }
+  const wanted = options.flatMap(({ act, detail }, i) => (eager.has(act) && !(act === "place" && detail === "down" && dice.below(2) === 0) ? [i] : []));
+  if (wanted.length > 0 && dice.below(2) === 0) return dice.pick(wanted);
   const pass = options.findIndex(({ act }) => act === "pass");
   if (pass >= 0 && (options.length === 1 || dice.below(2) === 0)) return pass;
   // A kind of action first, so that the many cards that may be placed do not keep anybody from attacking.

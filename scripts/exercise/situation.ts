@@ -22,12 +22,18 @@ export class Supply {
   refOf(card: Card): string {
     return this.library.refOf(card);
   }
+
+  /** All words that stand in the meaning of a card, its keywords' among them. */
+  spokenOf(card: Card): ReadonlySet<string> {
+    const meanings = keywordsOn(card).map((keyword) => this.library.keywords.get(keyword)?.powers ?? []);
+    return new Set([...wordsIn([card.powers, card.back?.powers ?? [], meanings])].filter((word) => !TOO_COMMON.has(word)));
+  }
 }
 
 /** A player's situation and his opponent's around a card: enough of everything that its text speaks of. */
 export function situation(card: Card, supply: Supply, attempt: number): GameSetup {
   const dice = new Dice(attempt * 7919 + card.key.length * 104_729 + [...card.key].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_003);
-  const text = spokenOf(card);
+  const text = supply.spokenOf(card);
   const heroes = supply.related(text, leads);
   const hero = leads(card) ? card : dice.pick(heroes.length > 0 && dice.below(2) === 0 ? heroes : fitting(card, supply.cards.filter(leads)));
   const pick = (type: (one: Card) => boolean): string => {
@@ -36,8 +42,8 @@ export function situation(card: Card, supply: Supply, attempt: number): GameSetu
     return from.length === 0 ? "" : supply.refOf(dice.pick(from));
   };
   const own = supply.refOf(card);
-  const mine = seat(dice, pick, leads(card) ? [] : placings(card, own, attempt));
-  const yours = seat(dice, pick, []);
+  const mine = seat(dice, pick, 0, leads(card) ? [] : placings(card, own, attempt));
+  const yours = seat(dice, pick, 1, []);
   const player = (name: string, lead: Card, placed: readonly PlacedCard[]): PlayerSetup => ({
     name, deck: [supply.refOf(lead), ...(attempt % 4 === 3 ? [own, own] : []), ...Array.from({ length: 16 }, () => pick(isDeckCard))], collection: Array.from({ length: 3 }, () => pick(isDeckCard)), placed,
   });
@@ -59,17 +65,18 @@ function placings(card: Card, own: string, attempt: number): readonly PlacedCard
   }
 }
 
-/** What else a player has. */
-function seat(dice: Dice, pick: (type: (card: Card) => boolean) => string, own: readonly PlacedCard[]): readonly PlacedCard[] {
+/** What else a player has, and what is attached to his hero and to what lies in his party. */
+function seat(dice: Dice, pick: (type: (card: Card) => boolean) => string, player: number, own: readonly PlacedCard[]): readonly PlacedCard[] {
   const several = (most: number, type: (card: Card) => boolean, zone: string, more: () => Partial<PlacedCard> = () => ({})): readonly PlacedCard[] =>
     Array.from({ length: dice.below(most + 1) }, () => pick(type)).flatMap((card) => (card === "" ? [] : [{ card, zone, ...more() }]));
+  const allies = several(5, (card) => has(card, "ally"), "party", () => ({ exhausted: dice.below(3) === 0, fresh: dice.below(4) === 0 }));
   return [
+    ...allies,
     ...own,
     ...Array.from({ length: 4 + dice.below(12) }, () => ({ card: pick(isDeckCard), zone: "resource row", faceDown: true })),
-    ...several(5, (card) => has(card, "ally"), "party", () => ({ exhausted: dice.below(3) === 0, fresh: dice.below(4) === 0 })),
     ...several(2, (card) => has(card, "weapon", "armor", "item"), "party"),
     ...several(2, (card) => has(card, "quest", "location"), "resource row"),
-    ...several(2, attaches, "party", () => ({ attachedTo: { player: dice.below(2), index: -1 } })),
+    ...several(2, attaches, "party", () => ({ attachedTo: { player, index: dice.below(allies.length + 1) - 1 } })),
     ...several(6, isDeckCard, "hand"), ...several(5, isDeckCard, "graveyard"), ...several(2, isDeckCard, "removed"),
   ];
 }
@@ -85,11 +92,6 @@ function fitting(card: Card, heroes: readonly Card[]): readonly Card[] {
   const best = heroes.filter((hero) => fits(hero) && (wanted.size === 0 || hero.tags.some((tag) => wanted.has(tag.toLowerCase()))));
   const good = best.length > 0 ? best : heroes.filter(fits);
   return good.length > 0 ? good : heroes;
-}
-
-/** All words that stand in the meaning of a card. */
-function spokenOf(card: Card): ReadonlySet<string> {
-  return new Set([...wordsIn([card.powers, card.back?.powers ?? []])].filter((word) => !TOO_COMMON.has(word)));
 }
 
 /** Words that nearly all cards share. */

@@ -12,7 +12,8 @@ const MASS = new Set(["damage", "control", "text", "order", "reputation"]);
 /** The number of the noun of a head. `invariable` are words whose plural is their singular. */
 export function numberOfHead(noun: Node, invariable: ReadonlySet<string>): Number {
   switch (noun.kind) {
-    case "PlainNoun": {
+    case "PlainNoun":
+    case "TargetNoun": {
       const word = text(noun, "noun") ?? "";
       return MANY.has(word) ? "many" : MASS.has(word) ? "either" : "one";
     }

@@ -70,7 +70,7 @@ export function missingDeterminer(noun: Node, words: AgreeingWords, around: Arou
   if (heads.some((head) => children(head, "modifiers").some(({ kind }) => kind === "NumberModifier" || kind === "NumberListModifier" || kind === "StatBlockModifier"))) return null;
   const first = heads[0] as Node;
   const of = child(first, "noun") as Node;
-  if (!["TypeNoun", "PlayerNoun", "ZoneNoun", "PlainNoun", "TagNoun", "CounterNoun"].includes(of.kind)) return null;
+  if (!["TypeNoun", "PlayerNoun", "ZoneNoun", "PlainNoun", "TargetNoun", "TagNoun", "CounterNoun"].includes(of.kind)) return null;
   if (words.bare.has(lemma(of, "zone") ?? "") || (of.kind === "TagNoun" && (around.place === "Attributes" || around.place === "with"))) return null;
   if (text(of, "noun") === "target") return null;
   // "Other Demon and Monster allies": all go with the last.

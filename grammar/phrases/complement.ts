@@ -1,4 +1,4 @@
-import { alike, capitalised, costs, flag, JOINS, list, literal, maybe, node, number, optional, phrase, pick, sequence, union, word } from "../form.ts";
+import { alike, capitalised, costs, flag, JOINS, list, literal, maybe, node, number, phrase, pick, sequence, union, word } from "../form.ts";
 import { numberWords } from "./noun-phrase.ts";
 
 /** Prepositions after a verb. */
@@ -124,7 +124,7 @@ export const complementPhrases = [
   phrase("TimesPhrase", pick("times", { next: "the next time", first: "the first time" }), node("event", "Clauses")),
   phrase("AsBeing", literal("as being"), node("what", "Property")),
   /** "while it remains removed from the game". */
-  costs(2, phrase("StillDone", word("verb", "Verb:participle"), optional(node("preposition", "VerbPreposition")))),
+  costs(2, phrase("StillDone", word("verb", "Verb:participle"), node("preposition", "VerbPreposition"))),
   /** "as it enters play". */
   costs(3, phrase("AsPhrase", literal("as"), node("event", "Clauses"))),
   phrase("AndWith", literal("and"), node("with", "WithAttributes")),

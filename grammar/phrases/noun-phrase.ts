@@ -91,7 +91,7 @@ export const nounPhrases = [
   union("PossessorNoun", "SelfName", "NamedCharacter", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
-  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun", "OneNoun"),
+  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun", "TargetNoun", "OneNoun"),
   phrase("TypeNoun", word("type", "Type")),
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),
@@ -108,6 +108,8 @@ export const nounPhrases = [
   /** "[thing]" in the meaning of a keyword: what its use names. */
   phrase("ParameterNoun", name("parameter", "Parameter:noun")),
   phrase("PlainNoun", pick("noun", NOUNS)),
+  /** "the target of an ability", "all targets": before a noun the word says that it is chosen. */
+  costs(1, phrase("TargetNoun", pick("noun", { target: "target", targets: "targets" }))),
   /** "a revealed one": what has been spoken of. */
   costs(2, phrase("OneNoun", pick("noun", { one: "one" }))),
 

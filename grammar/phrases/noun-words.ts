@@ -113,8 +113,6 @@ export const NOUNS = {
   powers: "powers",
   effect: "effect",
   effects: "effects",
-  target: "target",
-  targets: "targets",
   keywords: "keywords",
   number: "number",
   amount: "amount",

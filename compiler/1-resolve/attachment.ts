@@ -84,6 +84,7 @@ function canHave(noun: Node, post: Node): boolean {
   if (noun.kind === "StepPhrase") return headWord(noun) === "combat" && post.kind === "With";
   if (noun.kind === "SelfName") return false;
   if (noun.kind === "Partitive") return false;
+  if (isPreposition(post, "on") && nounsOf(child(post, "object"))[0]?.kind === "StepPhrase") return false;
   const determiner = text(noun, "determiner");
   if ((determiner === "that" || determiner === "this") && post.kind !== "Named") return false;
   const head = headWord(noun);
@@ -94,6 +95,7 @@ function canHave(noun: Node, post: Node): boolean {
   // What something has is no known damage: "switch all damage on it | with the damage on your hero".
   if (post.kind === "With" && children(child(post, "items") as Node, "items").some((item) => headWord(item) === "damage" && text(item, "determiner") === "the")) return false;
   if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
+  if (isPreposition(post, "in") && headWord(nounsOf(child(post, "object"))[0] ?? null) === "combat") return true;
   if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);
   return true;
 }

@@ -3,14 +3,16 @@ import type { Amount, DamageKind, Effect } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, use, type Context } from "./context.ts";
 import { damageKind } from "./damage.ts";
+import { postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
+import { numberOf } from "./number.ts";
 
 /**
  * What is said of the damage that would be dealt: "it's dealt to Voss instead", "it deals double that
  * much instead". The event happens changed (CR 716); null if the clause does something else in its place.
  */
 export function alteration(view: ClauseView, context: Context): Effect[] | null {
-  if (!context.replacing || view.verb !== "deal") return null;
+  if (!context.replacing || (view.verb !== "deal" && view.verb !== "heal")) return null;
   const amount = amountOf(view, context);
   const redirected = view.passive && isTheDamage(view.grammatical, context) ? view.parts.to : undefined;
   if (amount === null && redirected === undefined) return null;
@@ -31,10 +33,22 @@ function amountOf(view: ClauseView, context: Context): { readonly of: Amount; re
   const noun = nounsOf(view.passive && view.parts.object !== undefined ? view.parts.object : (view.parts.object ?? null))[0];
   if (noun === undefined) return null;
   const damage = noun.kind === "NounPhrase" && headWord(noun) === "damage" ? damageKind(noun, context) : {};
+  const amount = thatAmount(noun, view, context);
+  if (amount !== null) return amount;
   const base = thatMuch(text(noun, "pronoun") ?? say(context, noun, "determiner", "thatMuch", "doubleThatMuch") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
   if (base === null) return null;
   const more = use(context, view.complements.find((complement) => complement.kind === "ThatMuchMore")) ?? (noun.kind === "ThatMuchPlus" ? noun : undefined);
   return { of: more === undefined ? base : changed(base, more["by"] as number), damage };
+}
+
+/** "that amount of damage plus 1". */
+function thatAmount(noun: Node, view: ClauseView, context: Context): { readonly of: Amount; readonly damage: DamageKind } | null {
+  const of = noun.kind === "NounPhrase" && headWord(noun) === "amount" ? postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of") : undefined;
+  const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
+  const plus = view.complements.find((complement) => complement.kind === "OtherAmount" && text(complement, "join") === "plus");
+  if (of === undefined || damage === undefined || headWord(damage) !== "damage" || plus === undefined || say(context, noun, "determiner", "that") !== "that") return null;
+  use(context, of);
+  return { of: { amount: "plus", of: [{ amount: "event" }, numberOf(use(context, plus), context)] }, damage: damageKind(damage, context) };
 }
 
 function thatMuch(word: string): Amount | null {

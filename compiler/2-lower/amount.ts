@@ -82,6 +82,7 @@ export function countOf(node: Node, context: Context): Amount {
 function damageCount(noun: Node, context: Context): Amount {
   const did = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
   const verb = did === undefined ? "deal" : (lemma(did, "verb") ?? "deal");
-  if (did !== undefined) say(context, did, "when", "thisWay");
+  // Without "this way" it is the damage that has just been spoken of: that of the event, or what was dealt last.
+  if (did !== undefined && say(context, did, "when", "thisWay") !== "thisWay") return { amount: "event" };
   return { amount: "happened", event: { verb }, measure: "amount", within: "thisWay" };
 }

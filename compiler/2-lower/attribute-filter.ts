@@ -92,6 +92,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   const determiner = say(context, item, "determiner", "no", "that");
   const none = determiner === "no";
   const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
+  if (noun.kind === "CounterNoun") for (const post of postsOf(item, context)) if (post.kind === "NounPreposition" && text(post, "preposition") === "on" && ["it", "him", "her", "them"].includes(text(nounsOf(child(post, "object"))[0] as Node, "pronoun") ?? "")) use(context, post);
   if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison: none ? "equal" : "atLeast", amount };
   if (noun.kind === "KeywordNoun") return none ? { is: "not", of: { is: "keyword", keyword: lemma(noun, "keyword") as string } } : { is: "keyword", keyword: lemma(noun, "keyword") as string };
   const quantity = child(item, "quantity");

@@ -187,7 +187,7 @@ function goals(view: ClauseView, draft: Draft, context: Context): void {
   const named = lowerPlace(into, context);
   // "into hand" is into the hand of whoever puts it there.
   const place = named.of === undefined && named.zone !== "play" && isBareZone(into) && (view.grammatical === null || lowerNoun(view.grammatical, context).noun === "you") ? { ...named, of: { noun: "you" as const } } : named;
-  draft.into = preposition === "onTop" ? { ...place, position: "top" } : preposition === "onBottom" ? { ...place, position: "bottom" } : place;
+  draft.into = preposition === "onTop" || preposition === "onTheTop" ? { ...place, position: "top" } : preposition === "onBottom" ? { ...place, position: "bottom" } : place;
 }
 
 /** "Put an ally card from your graveyard …": what is chosen is looked for there; an event only comes from there. */

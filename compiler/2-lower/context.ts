@@ -1,4 +1,4 @@
-import type { Node } from "../../grammar/ast.ts";
+import { child, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Amount, Filter, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
@@ -48,7 +48,11 @@ export interface Context {
 
 /** Notes that a node's meaning has been taken. */
 export function use<N extends Node | undefined>(context: Context, node: N): N {
-  if (node !== undefined) context.used.add(node);
+  if (node === undefined) return node;
+  context.used.add(node);
+  // What is taken for another phrase stands for the one that is printed.
+  const stands = child(node, "stands");
+  if (stands !== null) context.used.add(stands);
   return node;
 }
 

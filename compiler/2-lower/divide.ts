@@ -10,8 +10,9 @@ export function dividing(view: ClauseView, doer: Noun | null, context: Context):
   const divided = view.complements.find((complement) => /^divided/.test(text(complement, "adverb") ?? ""));
   if (divided === undefined) return null;
   use(context, divided);
-  const among: Node = view.parts.to ?? unlowered(divided, "divided among whom?");
-  const { to: _, ...clause } = lowerClause(view, context, "act");
+  // "heals 6 damage divided as you choose from …"
+  const among: Node = (view.verb === "heal" ? view.parts.from : view.parts.to) ?? unlowered(divided, "divided among whom?");
+  const { to: _, from: __, ...clause } = lowerClause(view, context, "act");
   if (clause.amount === undefined) return unlowered(divided, "how much is divided is not clear");
   return [{ do: "divide", who: dividedBy(divided, doer), clause: doer === null || view.passive ? clause : { ...clause, subject: doer }, among: lowerNoun(among, context) }];
 }

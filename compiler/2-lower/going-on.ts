@@ -12,9 +12,11 @@ export function goingOn(view: ClauseView, negated: boolean, context: Context): C
   const { predicate } = view;
   const state = progressiveState(predicate);
   const what = child(child(predicate, "or") ?? predicate, "property");
-  if (state === null || view.grammatical === null || child(predicate, "object") !== null) return unlowered(predicate, "what goes on is told by a state");
+  if (state === null || view.grammatical === null) return unlowered(predicate, "what goes on is told by a state");
   const subject = lowerNoun(view.grammatical, context);
-  const going: Condition = { if: "is", subject, what: { is: "state", state } };
+  const against = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "against");
+  const other = child(predicate, "object") ?? (against === undefined ? null : child(use(context, against), "object"));
+  const going: Condition = { if: "is", subject, what: other === null ? { is: "state", state } : { is: "all", of: [{ is: "state", state }, { is: "inCombatWith", with: lowerNoun(other, context) }] } };
   const all: Condition = what === null ? going : { if: "any", of: [going, targeted(subject, what, context)] };
   return negated ? { if: "not", of: all } : all;
 }

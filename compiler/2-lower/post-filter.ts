@@ -15,7 +15,22 @@ import { sharedWith } from "./shared-attribute.ts";
 /** What stands behind a noun, as tests. */
 export function filterOfPosts(node: Node, context: Context): Filter[] {
   // "more allies than you": the other side of a comparison is no test.
-  return postsOf(node, context).filter((post) => post.kind !== "Than").map((post) => postFilter(use(context, post), context));
+  const posts = postsOf(node, context).filter((post) => post.kind !== "Than");
+  return posts.flatMap((post, index) => {
+    // "that's not | attached to a friendly card"
+    if (isBareNot(post) && posts[index + 1] !== undefined) return [];
+    const filter = postFilter(use(context, post), context);
+    const before = posts[index - 1];
+    if (before === undefined || !isBareNot(before)) return [filter];
+    use(context, before);
+    return [{ is: "not", of: filter } satisfies Filter];
+  });
+}
+
+/** "that's not": of what stands behind it. */
+function isBareNot(post: Node): boolean {
+  const predicate = post.kind === "Relative" ? child(post, "predicate") : null;
+  return predicate?.kind === "BareState" && text(predicate, "is") === "not" && child(predicate, "object") === null && child(predicate, "complement") === null;
 }
 
 function postFilter(post: Node, context: Context): Filter {
@@ -66,7 +81,7 @@ function strandedPart(post: Node, predicate: Node, object: Noun | undefined, con
   const preposition = text(post, "stranded");
   if (preposition === null) return object === undefined ? {} : { object };
   const role = context.verbs.get(lemma(predicate, "verb") ?? "")?.roles[preposition];
-  if (role !== "to" || object?.noun !== "candidate") return unlowered(post, "what part this plays is not clear");
+  if (role !== "to" || (object !== undefined && object.noun !== "candidate")) return unlowered(post, "what part this plays is not clear");
   return { to: candidate };
 }
 

@@ -1,11 +1,13 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
-import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { says, unlowered, use, type Context } from "./context.ts";
+import { modalOf, says, unlowered, use, type Context } from "./context.ts";
 import { costOfLeave, isLeave } from "./leave.ts";
 import { alsoTrue } from "./also-true.ts";
-import { disjunction } from "./filter.ts";
+import { disjunction, filterOfHeads } from "./filter.ts";
+import { lowerNoun } from "./noun.ts";
+import { ownedBy } from "./reference.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
 import { labelsOf } from "./label.ts";
@@ -31,8 +33,26 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
     else if (label.kind === "RangeLabel" || label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
+  const excluded = labels.includes("deckbuilding") ? excludedFromDeck(content, context) : null;
+  if (excluded !== null) return [excluded];
   const powers = lowerContent(content, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
+}
+
+/** "You can't put Talent cards in your deck.": what the deck is kept free of; null for anything else. */
+function excludedFromDeck(content: Node, context: Context): Power | null {
+  const [sentence, ...others] = children(content, "sentences");
+  const views = sentence?.kind === "Sentence" && children(sentence, "leads").length === 0 ? (context.resolved.views.get(child(sentence, "clauses") as Node) ?? []) : [];
+  const [view] = views;
+  const place = view?.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "in") ?? [...(view?.taken ?? [])].find((post) => text(post, "preposition") === "in");
+  const [cards, ...more] = nounsOf(view?.parts.object ?? null);
+  const posts = cards === undefined ? [] : (context.resolved.attachments.ofNoun.get(cards) ?? []);
+  const inside = place ?? posts.find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "in");
+  if (others.length + more.length > 0 || views.length !== 1 || view?.verb !== "put" || cards?.kind !== "NounPhrase" || inside === undefined || headWord(child(inside, "object")) !== "deck" || !/^can(?:t|not)$/.test(view.modal ?? "")) return null;
+  if (view.grammatical === null || lowerNoun(view.grammatical, context).noun !== "you" || ownedBy(nounsOf(child(inside, "object"))[0] as Node, context)?.noun !== "you" || posts.some((post) => post !== inside)) return null;
+  modalOf(view, context, "cant", "cannot");
+  use(context, inside);
+  return { power: "deckbuilding", excludes: filterOfHeads(cards, context) };
 }
 
 /** "[Warlock] or [Mage] Hero:": you have such a hero. */

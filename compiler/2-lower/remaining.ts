@@ -1,9 +1,10 @@
 import { child, children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { use, type Context } from "./context.ts";
+import { unlowered, use, type Context } from "./context.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf } from "./number.ts";
+import { ownedBy } from "./reference.ts";
 
 const self: Noun = { noun: "self" };
 
@@ -12,6 +13,11 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   if (view.verb !== "remain") return null;
   const subject = nounsOf(view.grammatical)[0];
   if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
+  const under = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under" && headWord(child(complement, "object")) === "control");
+  if (under !== undefined && subject !== undefined) {
+    const noun = nounsOf(child(use(context, under), "object"))[0] as Node;
+    return { if: "is", subject: lowerNoun(subject, context), what: { is: "controlled", by: ownedBy(noun, context) ?? unlowered(noun, "whose control?") } };
+  }
   const { into } = view.parts;
   if (into !== undefined && subject !== undefined) {
     const place = lowerPlace(into, context);

@@ -64,7 +64,7 @@ export function addSentence(before: Effect[], sentence: Node, leads: readonly No
       if (text(lead, "sequel") === "otherwise") return otherwise(before, inside(), lead);
       return addSentence(before, sentence, rest, context, quote);
     case "Condition":
-      return conditional(before, lead, inside, context);
+      return conditional(before, lead, inside, context, rest.length === 0 ? sentence : null);
     case "Trigger":
     case "AtLead":
     case "NextTime":
@@ -120,8 +120,17 @@ export function withX(clauses: Node, context: Context): Context {
   return context;
 }
 
+/** "…, you may choose both.": of the two ways before it. */
+function mayChooseBoth(sentence: Node | null, context: Context): true | null {
+  const views = sentence === null ? [] : (context.resolved.views.get(child(sentence, "clauses") as Node) ?? []);
+  const view = views.length === 1 ? views[0] : undefined;
+  const object = nounsOf(view?.parts.object ?? null)[0];
+  if (view?.verb !== "choose" || object?.kind !== "Pronoun" || text(object, "pronoun") !== "both" || view.complements.length > 0) return null;
+  return modalOf(view, context, "may") === "may" && view.grammatical !== null && lowerNoun(view.grammatical, context).noun === "you" ? true : null;
+}
+
 /** "If you do": what stands before was tried. "If it's an ally": a condition. "If … would …": a replacement. */
-function conditional(before: Effect[], lead: Node, inside: (context?: Context) => Effect[], context: Context): Effect[] {
+function conditional(before: Effect[], lead: Node, inside: (context?: Context) => Effect[], context: Context, sentence: Node | null = null): Effect[] {
   const clauses = child(lead, "condition") as Node;
   const views = context.resolved.views.get(clauses) ?? [];
   const first = views[0];
@@ -140,6 +149,9 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
     return [...before.slice(0, -1), done];
   }
   if (first !== undefined && views.length === 1 && asksIfTied(first)) return ifTied(first, before, inside, context);
+  const modes = before.at(-1);
+  const both = modes?.do === "modes" ? mayChooseBoth(sentence, context) : null;
+  if (modes?.do === "modes" && both !== null && modes.choose === 1) return [...before.slice(0, -1), { ...modes, choose: { amount: "depends", on: lowerCondition(clauses, context), then: 2, otherwise: 1 }, upTo: true }];
   if (first !== undefined && first.modal === "would") {
     return [...before, { do: "modify", powers: [replacement(lead, inside({ ...context, replacing: true }), context)], duration: wouldDuration(lead, context) }];
   }
@@ -232,7 +244,7 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
       triggers.push({ on: "moment", moment: momentIn("start", step, context) });
       continue;
     }
-    const subject = view.parts.subject ?? view.parts.object;
+    const subject = view.grammatical ?? view.parts.subject ?? view.parts.object;
     triggers.push({
       on: "event",
       event: { ...lowerClause(view, context, "event"), ...payingFor(view, context) },

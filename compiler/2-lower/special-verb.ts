@@ -3,7 +3,8 @@ import type  { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
-import { onChain } from "./clause.ts";
+import { lowerClause, onChain } from "./clause.ts";
+import { lowerCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { choosing, naming } from "./choice.ts";
 import { conjunction, postsOf } from "./filter.ts";
@@ -73,7 +74,11 @@ const asTarget = (chosen: Selection): Selection => ({ ...chosen, target: true })
 /** "draw two cards": the amount is the number of cards. */
 function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null {
   const object = nounsOf(view.parts.object ?? null)[0];
+  // "If an opponent would draw a card, you draw one instead".
+  if (object?.kind === "Pronoun" && text(object, "pronoun") === "one" && context.replacing && !view.passive) return [{ do: "act", clause: { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: 1 } }];
   if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
+  const [, second, ...more] = children(object, "heads");
+  if (second !== undefined && more.length === 0 && postsOf(object, context).length === 0) return drawingIf(view, object, second, context, who);
   if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
   const counted = damageAmount(object, context);
   if (counted === null && text(object, "determiner") === null && !isPlural(object)) return unlowered(object, "how many is not said");
@@ -81,6 +86,18 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const until = drawnUntil(view, who, context);
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
+}
+
+/** "a card, or two cards if you control an Elemental". */
+function drawingIf(view: ClauseView, first: Node, second: Node, context: Context, who: Noun): Effect[] | null {
+  const condition = view.complements.find((complement) => complement.kind === "IfPhrase");
+  const number = children(second, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
+  if (condition === undefined || ((first["headsJoins"] as readonly string[] | undefined) ?? [])[0] !== "commaOr" || number === undefined || children(second, "modifiers").length > 1 || lemma(child(second, "noun") as Node, "type") !== "card") return null;
+  const plain: Amount | null = text(first, "determiner") === "a" ? 1 : null;
+  const other = numberOf(number, context);
+  if (plain === null) return null;
+  use(context, condition);
+  return [{ do: "act", clause: { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: { amount: "depends", on: lowerCondition(child(condition, "condition") as Node, context), then: other, otherwise: plain } } }];
 }
 
 /** "until you reach your maximum hand size": as many as are missing. */
@@ -96,6 +113,7 @@ function drawnUntil(view: ClauseView, who: Noun, context: Context): Amount | nul
 function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowering): Effect[] | null {
   const nouns = nounsOf(view.parts.object ?? null);
   const first = nouns[0];
+  if (first?.kind === "NounPhrase" && nouns.length === 1 && headWord(first) === "copy" && view.parts.into !== undefined) return copying(first, view, context, who);
   if (first === undefined || first.kind !== "NounPhrase" || !/^tokens?$/.test(headWord(first) ?? "") || view.parts.into === undefined) return null;
   if (text(first, "determiner") === "target" || text(first, "determiner") === "that") return null;
   const token = tokenOf(first, view, context, quote);
@@ -105,6 +123,19 @@ function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowe
   const factor = factorOf(view, context);
   const count: Amount = factor === null ? token.count : token.count === 1 ? factor : { amount: "times", of: [token.count, factor] };
   return [{ do: "token", count, token: token.face, into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
+}
+
+/** "put a token copy of target ally into play". */
+function copying(noun: Node, view: ClauseView, context: Context, who: Noun): Effect[] {
+  const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  const modifiers = children(children(noun, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
+  if (of === undefined || !modifiers.every((word) => word === "token") || !/^an?$/.test(text(noun, "determiner") ?? "")) return unlowered(noun, "a copy of what?");
+  const original = lowerNoun(child(of, "object") as Node, context);
+  if (original.noun === "several" || (original.noun === "select" && (original.quantity.count !== "exactly" || original.quantity.of !== 1))) return unlowered(of, "only one thing is copied at a time");
+  const { object: _, ...parts } = view.parts;
+  const { into, entry } = lowerClause({ ...view, parts }, context, "act");
+  const name = context.resolved.names.get(noun);
+  return [{ do: "copyToken", count: factorOf(view, context) ?? 1, of: original, into: { zone: "play", ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(entry === undefined ? {} : { entry }), ...(name === undefined ? {} : { as: name }) }];
 }
 
 function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
@@ -144,6 +175,8 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
   if (noun.kind === "Pronoun" && text(noun, "pronoun") === "it") return [{ do: "prevent", amount: { amount: "all" } }];
   if (noun.kind === "Partitive") {
     const quantity = child(noun, "quantity") as Node;
+    const part = child(noun, "of");
+    if (part !== null && headWord(part) === "damage") say(context, part, "determiner", "that");
     if (quantity.kind === "NumberQuantity") return [{ do: "prevent", amount: numberOf(quantity, context) }];
   }
   const but = noun.kind === "Pronoun" ? child(noun, "but") : null;

@@ -99,7 +99,7 @@ export const predicates = [
   phrase("ShortAnswer", alike(pick("answer", { do: "do", does: "does", dont: "don't", doesnt: "doesn't", did: "did", didnt: "didn't", cant: "can't" }), "do does did", "dont doesnt didnt cant")),
 
   /** "and the rest on the bottom": the verb of the clause before goes on. */
-  phrase("RestMoved", pick("rest", { theRest: "the rest" }, "surface"), some("complements", "Complement")),
+  phrase("RestMoved", pick("rest", { theRest: "the rest", theOther: "the other", theOtherOne: "the other one" }, "surface"), some("complements", "Complement")),
   /** "[power]" in the meaning of a keyword: what its use goes on with. */
   phrase("ParameterPower", name("parameter", "Parameter:power")),
 

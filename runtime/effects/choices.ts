@@ -4,6 +4,7 @@ import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { wordsOf } from "../evaluate/tests.ts";
 import { labelOf } from "../label.ts";
+import { canDo, canPay } from "../links/costs.ts";
 import type { Machine } from "../machine.ts";
 import { bindWord } from "../reading.ts";
 import type { Scope } from "../scope.ts";
@@ -47,6 +48,11 @@ export const may: EffectHandler<Of<"may">> = (m, f, effect, scope) => {
 export const unless: EffectHandler<Of<"unless">> = (m, f, effect, scope) => {
   switch (f.step) {
     case 0:
+      // What he can't do in full he can't choose (CR 709.2b).
+      if (!couldDo(m, { ...scope, you: decider(m, scope, effect.who) }, effect.instead)) {
+        m.step(f, 4);
+        return;
+      }
       m.step(f, 1);
       askYesNo(m, decider(m, scope, effect.who), "unless", `Prevent ${labelOf(m, scope.source)} from doing what it says?`);
       return;
@@ -76,6 +82,13 @@ export const unless: EffectHandler<Of<"unless">> = (m, f, effect, scope) => {
   }
 };
 
+function couldDo(m: Machine, scope: Scope, effects: readonly Effect[]): boolean {
+  const [first] = effects;
+  if (first === undefined || effects.length > 1) return true;
+  if (first.do === "pay") return canPay(m, scope, first.costs, { verb: "pay", subject: scope.you }, 0);
+  return first.do !== "act" || canDo(m, scope, first.clause);
+}
+
 /** Chosen on the chain when the controller chooses (CR 707.1c), else now. */
 export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
   const chosen = scope.modes[f.ref];
@@ -93,7 +106,7 @@ export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
       kind: "mode",
       prompt: `Choose ${n} for ${labelOf(m, scope.source)}`,
       options: able.map((i) => ({ label: `Choice ${i + 1}`, act: "mode", detail: String(i) })),
-      min: effect.upTo === true ? 0 : n,
+      min: effect.upTo === true ? Math.min(1, n) : n,
       max: n,
     });
     return;

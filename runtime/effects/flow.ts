@@ -1,7 +1,10 @@
-import type { Effect } from "../../ir/index.ts";
+import type { Condition, Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
-import { argumentAt, things } from "../evaluate/noun.ts";
+import { argumentAt, things, unique } from "../evaluate/noun.ts";
+import { eventsWithin, matches } from "../evaluate/pattern.ts";
+import type { Machine } from "../machine.ts";
+import type { Scope } from "../scope.ts";
 import { bind } from "../reading.ts";
 import { pushBatch } from "../events/batch.ts";
 import { eventsOf } from "../events/from-clause.ts";
@@ -31,13 +34,28 @@ export const attempt: EffectHandler<Of<"attempt">> = (m, f, effect) => {
 export const branch: EffectHandler<Of<"if">> = (m, f, effect, scope) => {
   if (f.step === 0) {
     m.step(f, 1);
-    if (holds(m, scope, effect.condition)) pushList(m, `${f.ref}/then`, f.scope);
+    const so = holds(m, scope, effect.condition);
+    if (so) bindHappened(m, scope, effect.condition);
+    if (so) pushList(m, `${f.ref}/then`, f.scope);
     else if (effect.otherwise !== undefined) pushList(m, `${f.ref}/otherwise`, f.scope);
     else m.done(0);
     return;
   }
   m.done(f.result);
 };
+
+/** "If an ally is dealt fatal damage this way, … that ally": who took part in what has happened. */
+function bindHappened(m: Machine, scope: Scope, condition: Condition): void {
+  if (condition.if !== "happened") return;
+  const { event, within } = condition;
+  const named = (["subject", "object", "to", "from", "with", "against"] as const).flatMap((role) => {
+    const noun = event[role];
+    return noun?.noun === "select" && noun.as !== undefined ? [{ role, as: noun.as }] : [];
+  });
+  if (named.length === 0) return;
+  const found = eventsWithin(m, scope, within).filter((one) => matches(m, scope, event, one));
+  for (const { role, as } of named) bind(m, scope, as, unique(found.flatMap((one) => one[role] ?? [])));
+}
 
 /** Each of several players (in turn order) or things does it. */
 export const each: EffectHandler<Of<"each">> = (m, f, effect, scope) => {

@@ -154,7 +154,7 @@ function chooseModes(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): vo
     const n = Math.min(amount(m, scope, effect.choose), effect.modes.length);
     m.ask({
       player: scope.you, ask: "choose", kind: "mode", prompt: `Choose ${n} for ${labelOf(m, scope.source)}`,
-      options: effect.modes.map((_, at) => ({ label: `Choice ${at + 1}`, act: "mode", detail: String(at) })), min: effect.upTo === true ? 0 : n, max: n,
+      options: effect.modes.map((_, at) => ({ label: `Choice ${at + 1}`, act: "mode", detail: String(at) })), min: effect.upTo === true ? Math.min(1, n) : n, max: n,
     });
     return;
   }

@@ -15,7 +15,7 @@ function verb(forms: string, frame: Frame): VerbEntry {
   return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}) };
 }
 
-const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onBottom: "into", from: "outOf", under: "with", to: "to" };
+const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onTheTop: "into", onBottom: "into", from: "outOf", under: "with", to: "to" };
 
 /**
  * The verbs of the game with their frames. What a verb does, the game's rules say.

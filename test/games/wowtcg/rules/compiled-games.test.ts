@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCardPool } from "../../../../cli/card-pool.ts";
 import { brokenInvariants, createLibrary, firstAgent, greedyAgent, lastAgent, newGame, playOut, randomAgent, type Agent, type Game } from "../../../../runtime/index.ts";
 import { wowtcg } from "../../../../games/wowtcg/rules/index.ts";
+import { drawnDecks } from "../../../../scripts/playing/drawn-decks.ts";
 import type { Card } from "../../../../ir/index.ts";
 
 /** The built cards: those of `dist/`, or of the folder that `CARDWRIGHT_CARDS` names. */
@@ -40,6 +41,18 @@ describe("whole games of all compiled cards", () => {
       for (let seed = from; seed < from + 50; seed++) playWhole(seed, [randomAgent(seed), randomAgent(seed + 1000)]);
     });
   }
+
+  test.each([[[1, 2, 3]], [[1, 2, 1, 2]], [[1, 1, 2]]])("so do games of players in the teams %j", { timeout: 300_000 }, (teams) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const game = newGame(wowtcg, library, drawnDecks(library, pool.cards, seed, teams));
+      const outcome = playOut(game, teams.map((_, i) => randomAgent(seed + i * 1000)), (now) => {
+        if (now.answers.length % 10 === 0) expect(brokenInvariants(now.machine)).toEqual([]);
+      });
+      const [winner = 0] = outcome.winners;
+      // A team wins whole, whoever of it is left.
+      expect(outcome.winners).toEqual(teams.flatMap((team, i) => (team === teams[winner - 1] ? [i + 1] : [])));
+    }
+  });
 
   test("so do games of players who take the first answer, the last, or all they can", { timeout: 300_000 }, () => {
     for (let seed = 1; seed <= 8; seed++) for (const agent of [firstAgent(), lastAgent(), greedyAgent()]) playWhole(seed, [agent, agent], 5);

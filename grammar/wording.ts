@@ -39,6 +39,8 @@ export interface TypeWording {
   readonly stays: "always" | "never" | "label";
   /** Whether it is played for a cost. */
   readonly cost: "always" | "never" | "sometimes";
+  /** Whether a player has one of it, and never two. */
+  readonly single?: true;
   /** Labels that its text must have, and that no other type's has. */
   readonly labels?: readonly string[];
   /** The verb of which its text must say what it costs: "pay (2) to complete this quest". */

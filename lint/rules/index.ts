@@ -78,6 +78,7 @@ import powerOnPassingCard from "./power-on-passing-card.ts";
 import powerTwice from "./power-twice.ts";
 import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
+import rarityCapital from "./rarity-capital.ts";
 import reminderDiffers from "./reminder-differs.ts";
 import reminderOfAnotherKeyword from "./reminder-of-another-keyword.ts";
 import reprintDiffers from "./reprint-differs.ts";
@@ -92,6 +93,8 @@ import tagCapital from "./tag-capital.ts";
 import talentMismatch from "./talent-mismatch.ts";
 import talentWithoutRequirement from "./talent-without-requirement.ts";
 import targetInCost from "./target-in-cost.ts";
+import targetOfOne from "./target-of-one.ts";
+import targetWithoutMoment from "./target-without-moment.ts";
 import thisOtherType from "./this-other-type.ts";
 import tokenNamedTwice from "./token-named-twice.ts";
 import tokenWithoutDamageType from "./token-without-damage-type.ts";
@@ -190,6 +193,7 @@ export const rules: readonly Rule[] = [
   powerTwice,
   pronounCase,
   pronounWithoutAntecedent,
+  rarityCapital,
   reminderDiffers,
   reminderOfAnotherKeyword,
   reprintDiffers,
@@ -204,6 +208,8 @@ export const rules: readonly Rule[] = [
   talentMismatch,
   talentWithoutRequirement,
   targetInCost,
+  targetOfOne,
+  targetWithoutMoment,
   thisOtherType,
   tokenNamedTwice,
   tokenWithoutDamageType,

@@ -7,7 +7,7 @@ export const wording: Wording = {
   confusions,
   obsolete,
   types: [
-    { type: "Hero", needs: ["health"], never: ["strike", "def"], stays: "always", cost: "never" },
+    { type: "Hero", needs: ["health"], never: ["strike", "def"], stays: "always", cost: "never", single: true },
     { type: "Ally", needs: ["atk", "health"], never: ["strike", "def"], stays: "always", cost: "always" },
     { type: "Ability", needs: [], never: [], stays: "label", cost: "always" },
     { type: "Weapon", needs: ["atk", "strike"], never: ["health"], stays: "always", cost: "always" },

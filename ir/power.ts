@@ -92,6 +92,10 @@ export interface Deckbuilding extends Labelled {
   readonly power: "deckbuilding";
   readonly hero?: Filter;
   readonly excludes?: Filter;
+  /** Only such cards can be in the deck of the hero. */
+  readonly includes?: Filter;
+  /** No card that asks something of its deck can be in it; or none but those that ask what `includes` names. */
+  readonly unrestricted?: "all" | "other";
   readonly reputation?: string;
   /** The talents one of which the card is of: others of its class can't be in the deck. */
   readonly talents?: readonly string[];

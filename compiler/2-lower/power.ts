@@ -2,11 +2,11 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { modalOf, says, unlowered, use, type Context } from "./context.ts";
+import { modalOf, say, says, unlowered, use, type Context } from "./context.ts";
 import { costOfLeave, isLeave } from "./leave.ts";
 import { alsoTrue } from "./also-true.ts";
 import { disjunction, filterOfHeads } from "./filter.ts";
-import { lowerNoun } from "./noun.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
 import { ownedBy } from "./reference.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
@@ -65,7 +65,8 @@ function heroCondition(label: Node, context: Context): Condition {
 const traitsFilter = (node: Node): Filter =>
   disjunction(children(node, "traits").map((trait): Filter => (trait.kind === "IconTrait" ? { is: "icon", icon: lemma(trait, "icon") as string } : { is: "tag", tag: lemma(trait, "tag") as string })));
 
-const labelled = (power: Power, labels: readonly string[]): Power => (labels.length === 0 ? power : { ...power, labels });
+/** What a deck can be is said by no power that a label could tell apart. */
+const labelled = (power: Power, labels: readonly string[]): Power => (labels.length === 0 || power.power === "deckbuilding" ? power : { ...power, labels });
 
 /** "[Hunter]: …": the power is there while the hero is one. */
 function conditional(power: Power, condition: Condition, node: Node): Power {
@@ -81,6 +82,12 @@ function conditional(power: Power, condition: Condition, node: Node): Power {
   }
 }
 
+/** "any Melee weapons": all that it describes. */
+function included(noun: Node, context: Context): Filter {
+  say(context, noun, "determiner", "any");
+  return filterOf(noun, context);
+}
+
 /** What stands in a paragraph, or in quotes. */
 function lowerContent(content: Node, context: Context): Power[] {
   switch (content.kind) {
@@ -91,6 +98,11 @@ function lowerContent(content: Node, context: Context): Power[] {
     case "Reputation": {
       const after = child(content, "keywords");
       return [{ power: "deckbuilding", reputation: lemma(content, "faction") as string }, ...(after === null ? [] : lowerContent(child(after, "line") as Node, context))];
+    }
+    case "DeckInclusions": {
+      const exclusions = child(content, "exclusions");
+      const unrestricted = exclusions === null ? {} : { unrestricted: says(context, exclusions, "other") ? ("other" as const) : ("all" as const) };
+      return [{ power: "deckbuilding", includes: disjunction(children(content, "nouns").map((noun) => included(noun, context))), ...unrestricted }];
     }
     case "Payment":
       return [lowerPayment(content, context)];

@@ -41,7 +41,8 @@ export const sentences = [
 
   /** A parenthesis: a reminder, a clarification, or operative text; which, resolve says. */
   phrase("Aside", literal("("), node("content", "AsideContent"), literal(")")),
-  union("AsideContent", "Sentences", "NounAside", "WhenAside", "Fragments"),
+  union("AsideContent", "Sentences", "NounAside", "WhenAside", "LikeAside", "Fragments"),
+  phrase("LikeAside", literal("like"), node("example", "HeroRequired")),
   capitalised(phrase("WhenAside", literal("when"), node("event", "Clauses"), stop())),
   /** "+1 ATK on your turn.", "Elusive and Untargetable while ready.": what the card has, or is. */
   phrase("Fragments", node("fragment", "Fragment"), many("sentences", "AnySentence")),
@@ -92,6 +93,9 @@ export const keywordLines = [
   phrase("IconTrait", word("icon", "Icon")),
   phrase("Reputation", word("faction", "Tag"), literal("Reputation"), optional(node("keywords", "AfterReputation")), many("asides", "Aside")),
   phrase("AfterReputation", literal(","), node("line", "KeywordLine")),
+  /** "You can include only neutral quests and any Melee weapons." */
+  phrase("DeckInclusions", literal("You can include only"), list("nouns", "Noun", { comma: [","], and: ["and"], commaAnd: [",", "and"] }), literal("."), optional(node("exclusions", "DeckExclusions"))),
+  phrase("DeckExclusions", literal("You can't include cards with reputation or"), flag("other", "other"), literal("text restrictions"), many("asides", "Aside"), literal(".")),
 ] as const;
 
 /** A paragraph of a text box. */
@@ -110,6 +114,6 @@ export const paragraphs = [
   /** "Bone Storm:": a name that heads a power and means nothing. */
   costs(3, phrase("NameLabel", name("name", "LabelName", "surface"), literal(":"))),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
-  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "Restricted", "Experience", "Sentences"),
+  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "DeckInclusions", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "Restricted", "Experience", "Sentences"),
 ] as const;
 

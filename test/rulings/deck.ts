@@ -1,5 +1,6 @@
+import type { Library } from "cardwright/runtime";
 import { loadCardPool } from "../../cli/card-pool.ts";
-import { deckProblems } from "../../games/wowtcg/rules/deck-building.ts";
+import { deckProblems, type DeckList } from "../../games/wowtcg/rules/deck-building.ts";
 import type { Card } from "../../ir/index.ts";
 
 const pool = await loadCardPool("wowtcg", process.env["CARDWRIGHT_CARDS"]);
@@ -14,6 +15,19 @@ function named(name: string, isBlank: boolean): Card {
 export function problemsOf(hero: string, ...main: readonly string[]): readonly string[] {
   const isBlank = process.env["CARDWRIGHT_BLANK"] === "1";
   const filler = Array.from({ length: 60 }, (): Card => ({ ...named("Withdraw", false), unlimited: true }));
-  const problems = deckProblems({ hero: named(hero, false), main: [...filler, ...main.map((name) => named(name, isBlank))] });
-  return problems.map(({ card, rule }) => `${card ?? "deck"}: ${rule}`);
+  return told({ hero: named(hero, false), main: [...filler, ...main.map((name) => named(name, isBlank))] });
 }
+
+/** The same of the cards of a ruling's library, where nothing fills the deck up: only what concerns single cards is told. */
+export function problemsIn(library: Library, hero: string, main: readonly string[], more: { readonly side?: readonly string[]; readonly format?: "limited" } = {}): readonly string[] {
+  const find = (name: string): Card => {
+    const card = library.find(name);
+    if (card === undefined) throw new Error(`${name} is not compiled.`);
+    return card;
+  };
+  const { side, ...rest } = more;
+  const deck: DeckList = { hero: find(hero), main: main.map(find), ...(side === undefined ? {} : { side: side.map(find) }), ...rest };
+  return told(deck).filter((problem) => problem !== "deck: CR 100.1");
+}
+
+const told = (deck: DeckList): readonly string[] => deckProblems(deck).map(({ card, rule }) => `${card ?? "deck"}: ${rule}`);

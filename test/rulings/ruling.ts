@@ -29,13 +29,13 @@ const pool = await loadCardPool("wowtcg", process.env["CARDWRIGHT_CARDS"]);
  * A test that plays the situation of an official ruling. `cards` are those whose text it is about; a ruling about the
  * rules alone names none.
  */
-export function ruling(id: string, cards: readonly string[], play: (deal: Deal) => void | Promise<void>, { part, rulesOnly, own }: RulingOptions = {}): void {
+export function ruling(id: string, cards: readonly string[], play: (deal: Deal, library: Library) => void | Promise<void>, { part, rulesOnly, own }: RulingOptions = {}): void {
   const words = [cards.length === 0 ? id : `${id} ${cards.join(", ")}`];
   if (part !== undefined) words.push(`(${part})`);
   if (cards.length === 0 || rulesOnly !== undefined) words.push(rulesOnlyMark);
   test(words.join(" "), async () => {
     const library = libraryOf(cards, own === undefined ? [] : await compiled(own));
-    await play((seats, options) => scenario(wowtcg, library, seats, options));
+    await play((seats, options) => scenario(wowtcg, library, seats, options), library);
   });
 }
 

@@ -1,11 +1,13 @@
 import type { Card, Filter } from "../../../ir/index.ts";
 import { fold } from "../../../runtime/library.ts";
 
-/** A deck for Constructed play: the hero it is built around, the main deck, and the side deck if there is one. */
+/** A deck: the hero it is built around, the main deck, and the side deck if there is one. */
 export interface DeckList {
   readonly hero: Card;
   readonly main: readonly Card[];
   readonly side?: readonly Card[];
+  /** Constructed play, where nothing else is said. */
+  readonly format?: "constructed" | "limited";
 }
 
 /** What is illegal in a deck: the card, null where it is the deck as a whole, why, and by which rule. */
@@ -15,24 +17,25 @@ export interface DeckProblem {
   readonly rule: string;
 }
 
-const MINIMUM = 60;
+const MINIMUM = { constructed: 60, limited: 30 } as const;
 const SIDE = 10;
 const COPIES = 4;
 
-/** Everything that is illegal in a deck for Constructed play (CR 100); nothing if it may be played. */
+/** Everything that is illegal in a deck (CR 100); nothing if it may be played. In Limited play the side deck is what is left of the card pool (CR 100.3, MOL-004). */
 export function deckProblems(deck: DeckList): readonly DeckProblem[] {
-  const { hero, main, side = [] } = deck;
+  const { hero, main, side = [], format = "constructed" } = deck;
+  const limited = format === "limited";
   const found: DeckProblem[] = [];
   const report = (card: string | null, rule: string, message: string): void => void found.push({ card, message, rule });
   if (!is(hero.type, "hero")) report(hero.name, "CR 100.1", "A deck is built around a hero.");
-  if (main.length < MINIMUM) report(null, "CR 100.1", `The deck has ${main.length} cards; it needs at least ${MINIMUM}.`);
-  if (side.length > 0 && side.length !== SIDE) report(null, "CR 100.3", `The side deck has ${side.length} cards; it is exactly ${SIDE}.`);
-  const all = [...main, ...side];
+  if (main.length < MINIMUM[format]) report(null, "CR 100.1", `The deck has ${main.length} cards; it needs at least ${MINIMUM[format]}.`);
+  if (!limited && side.length > 0 && side.length !== SIDE) report(null, "CR 100.3", `The side deck has ${side.length} cards; it is exactly ${SIDE}.`);
+  const all = limited ? main : [...main, ...side];
   const distinct = [...new Map(all.map((card) => [fold(card.name), card])).values()];
   for (const card of distinct) for (const [rule, message] of unfit(card, hero)) report(card.name, rule, message);
   for (const card of distinct) {
     const copies = all.filter((other) => fold(other.name) === fold(card.name)).length;
-    if (copies > COPIES && !card.unlimited) report(card.name, "CR 100.4", `There are ${copies} copies of it; at most ${COPIES} are allowed.`);
+    if (!limited && copies > COPIES && !card.unlimited) report(card.name, "CR 100.4", `There are ${copies} copies of it; at most ${COPIES} are allowed.`);
   }
   const reputations = [...new Set(distinct.flatMap(reputationOf))];
   if (reputations.length > 1) report(null, "CR 100.2d", `Its cards have more than one reputation: ${reputations.join(", ")}.`);
@@ -47,6 +50,13 @@ export const isLegal = (card: Card, hero: Card): boolean => unfit(card, hero).le
 /** Why a card can't be in a deck of a hero at all: rule and reason. */
 function unfit(card: Card, hero: Card): readonly (readonly [rule: string, message: string])[] {
   const found: [string, string][] = [];
+  const rule = hero.powers.find((power) => power.power === "deckbuilding" && power.includes !== undefined);
+  if (rule?.power === "deckbuilding" && rule.includes !== undefined) {
+    // What such a hero names is all that there may be, whatever else holds of decks (CR 100.2e, HFI-004).
+    if (!fits(card, rule.includes)) found.push(["CR 100.2e", `${hero.name} can include only ${words(rule.includes)}.`]);
+    else if (rule.unrestricted !== undefined && isRestricted(card, rule.unrestricted === "other" ? rule.includes : null)) found.push(["CR 100.2e", `${hero.name} can include no card with a restriction.`]);
+    return found;
+  }
   if (is(card.type, "hero") && !has(card.supertypes, "master")) found.push(["CR 100.1", "A hero can't be in the deck, unless it is a Master Hero."]);
   // The class of a hero stands on his type line.
   if (card.classes.length > 0 && !shares(card.classes, [...hero.classes, ...hero.tags])) found.push(["CR 100.2a", `It is for ${card.classes.join(" or ")}, and ${hero.name} is ${[...hero.classes, ...hero.tags].join(" ")}.`]);
@@ -61,6 +71,16 @@ function unfit(card: Card, hero: Card): readonly (readonly [rule: string, messag
   }
   for (const power of hero.powers) if (power.power === "deckbuilding" && power.excludes !== undefined && fits(card, power.excludes)) found.push(["CR 100.2e", `${hero.name} excludes it.`]);
   return found;
+}
+
+/** Whether a card asks for a reputation or a kind of hero, other than what a filter names (HFI-005). */
+function isRestricted(card: Card, but: Filter | null): boolean {
+  return card.powers.some((power) => power.power === "deckbuilding" && !(but !== null && power.hero?.is === "tag" && namesTag(but, power.hero.tag)));
+}
+
+function namesTag(filter: Filter, tag: string): boolean {
+  if (filter.is === "all" || filter.is === "any") return filter.of.some((part) => namesTag(part, tag));
+  return filter.is === "tag" && is(filter.tag, tag);
 }
 
 /** A requirement in words. */
@@ -108,8 +128,13 @@ function fits(card: Card, filter: Filter): boolean {
     case "tag":
       // Who is no Traitor is loyal (HFI-002).
       return is(filter.tag, "loyal") ? !hasTag(card, "traitor") : hasTag(card, filter.tag);
+    case "supertype":
+      // A quest is neutral if it is of neither faction (HFI-006).
+      return is(filter.supertype, "neutral") ? card.factions.length === 0 : has(card.supertypes, filter.supertype);
     case "icon":
-      return has([...card.classes, ...card.factions], filter.icon);
+      return has([...card.classes, ...card.factions, ...card.damageTypes], filter.icon);
+    case "card":
+      return true;
     case "type":
       return is(card.type, filter.type);
     case "all":

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { problemsOf } from "../deck.ts";
+import { problemsIn, problemsOf } from "../deck.ts";
 import { ruling } from "../ruling.ts";
 import { seats, until } from "../situation.ts";
 
@@ -15,6 +15,16 @@ ruling("MOL-003", ["Vindicator Kaldel", "Exarch Orelis", "Arcanist Avelena", "Re
   expect(problemsOf("Kinivus the Focused", "Vindicator Kaldel", "Exarch Orelis")).toEqual([]);
   expect(problemsOf("Kinivus the Focused", "Arcanist Avelena", "Retainer Cara")).toEqual([]);
   expect(problemsOf("Kinivus the Focused", "Exarch Orelis", "Retainer Cara")).toEqual(["deck: CR 100.2d"]);
+});
+
+ruling("MOL-004", ["Vindicator Kaldel", "Exarch Orelis", "Arcanist Avelena"], (_deal, library) => {
+  const limited = (main: readonly string[], side: readonly string[]) => problemsIn(library, "Kinivus the Focused", main, { side, format: "limited" });
+  // The main deck alone counts; what is left of the pool is the side deck.
+  expect(limited(["Vindicator Kaldel", "Exarch Orelis"], ["Arcanist Avelena"])).toEqual([]);
+  expect(limited(["Arcanist Avelena"], ["Vindicator Kaldel", "Exarch Orelis"])).toEqual([]);
+  expect(limited(["Tim"], ["Vindicator Kaldel", "Arcanist Avelena"])).toEqual([]);
+  expect(limited(["Vindicator Kaldel", "Arcanist Avelena"], [])).toEqual(["deck: CR 100.2d"]);
+  expect(problemsIn(library, "Kinivus the Focused", ["Vindicator Kaldel"], { side: ["Arcanist Avelena"] })).toContain("deck: CR 100.2d");
 });
 
 ruling("MOL-014", ["Anders Blankheart"], (deal) => {

@@ -1,5 +1,6 @@
 import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceBlock, type SourceCard, type SourceParagraph } from "../grammar/card-file/index.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import { tagsOf } from "../grammar/header/header.ts";
 import { selfNames } from "../grammar/self-names.ts";
 import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, JudgedCard, JudgedFile, OwnedToken } from "./compiled.ts";
@@ -82,7 +83,7 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
   const names = header === null ? [] : selfNames(header.name, personal);
   const verbs = verbsOf(language);
   const resolved: Resolved[] = [];
-  const context: ParagraphContext = { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved };
+  const context: ParagraphContext = { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved, tags: header === null ? [] : tagsOf(header) };
   const found = card.faces.map((face) =>
     face.paragraphs.map((paragraph) => {
       const read = resolveParagraph(paragraph.text, context);

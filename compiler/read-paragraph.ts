@@ -34,6 +34,8 @@ export interface ParagraphContext {
   readonly verbs: ReadonlyMap<string, VerbEntry>;
   readonly types: readonly string[];
   readonly earlier: readonly Resolved[];
+  /** The words of the card's type line. */
+  readonly tags?: readonly string[];
   /** The labels of the paragraphs before it on its face. */
   readonly labels?: readonly string[];
   /** Those of the keyword whose meaning it is. */
@@ -75,7 +77,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   const faults = [...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text })];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const joined = misjoined(node);

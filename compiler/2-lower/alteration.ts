@@ -43,7 +43,7 @@ function amountOf(view: ClauseView, context: Context): { readonly of: Amount; re
 
 /** "that amount of damage plus 1". */
 function thatAmount(noun: Node, view: ClauseView, context: Context): { readonly of: Amount; readonly damage: DamageKind } | null {
-  const of = noun.kind === "NounPhrase" && headWord(noun) === "amount" ? postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of") : undefined;
+  const of = noun.kind === "NounPhrase" && headWord(noun) === "amount" ? [...postsOf(noun, context), ...view.taken].find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of") : undefined;
   const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
   const plus = view.complements.find((complement) => complement.kind === "OtherAmount" && text(complement, "join") === "plus");
   if (of === undefined || damage === undefined || headWord(damage) !== "damage" || plus === undefined || say(context, noun, "determiner", "that") !== "that") return null;

@@ -18,6 +18,8 @@ export interface Context {
   readonly holding: ReadonlySet<string>;
   /** The labels of earlier paragraphs: what a text says after "Ongoing:" is ongoing, too. */
   readonly labels: readonly string[];
+  /** The words of the bearer's type line. */
+  readonly typeLine: readonly string[];
   /** The words for types of cards that the bearer goes by; null where it is not known, as in quotes. */
   readonly bearer: ReadonlySet<string> | null;
   /** What X is in this sentence, if the sentence says it ("where X is …"). */

@@ -121,6 +121,11 @@ function lowerContent(content: Node, context: Context): Power[] {
         return held.power === "payment" ? { ...held, limit: 1 } : unlowered(content, "this is not done once or more often in a turn");
       });
     }
+    case "TagLine": {
+      // "Totem": a word that the type line has, with what the rules say of it.
+      const tag = lemma(content, "tag") as string;
+      return context.typeLine.some((word) => word === tag || word.endsWith(` ${tag}`)) ? [] : unlowered(content, "this is no power");
+    }
     case "TalentRequired":
       return [{ power: "deckbuilding", talents: children(content, "traits").map((trait) => lemma(trait, "tag") ?? lemma(trait, "icon") ?? "") }];
     case "PowerKeyword":
@@ -143,7 +148,7 @@ function keywordEffects(content: Node, context: Context): Effect[] {
 /** Lowers what stands in quotes: a power of whatever has it. */
 export function lowerQuote(quote: Node, context: Context): Power[] {
   const power = child(quote, "power") as Node;
-  const inside: Context = { ...context, holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null, labels: [] };
+  const inside: Context = { ...context, holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null, labels: [], typeLine: [] };
   return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
 }
 

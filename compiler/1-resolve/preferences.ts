@@ -115,6 +115,8 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
   const named = heads.filter((head) => members.has(head));
   const canBe = (mention: Mention): boolean =>
     other(mention) && (named.length === 0 || named.includes("card") || mention.heads.length === 0 || mention.heads.some((head) => !members.has(head) || head === "card" || members.get(head)?.some((type) => named.includes(type)) === true));
-  const found = described ?? latest(same) ?? latest(oneOf) ?? latest(canBe);
+  // "that Axe": the Axe weapon token.
+  const told = latest((mention) => other(mention) && mention.modifiers.some((word) => heads.some((head) => head.toLowerCase() === word.toLowerCase())));
+  const found = described ?? latest(same) ?? told ?? latest(oneOf) ?? latest(canBe);
   return found === null ? null : { mention: found, preference: "B6" };
 }

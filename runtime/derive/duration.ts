@@ -34,8 +34,13 @@ export function applies(m: Machine, modifier: Modifier): boolean {
 
 function durationApplies(m: Machine, modifier: Modifier, duration: Duration): boolean {
   switch (duration.lasts) {
-    case "while":
-      return holds(m, m.scope(modifier.scope), duration.condition);
+    case "while": {
+      const { condition } = duration;
+      const scope = m.scope(modifier.scope);
+      // "While it remains removed": what has become another card since is there no more (FOH-034).
+      if (condition.if === "is" && condition.what.is === "in" && things(m, scope, condition.subject).some((id) => m.card(id)?.past != null)) return false;
+      return holds(m, scope, condition);
+    }
     case "during":
       return duringStep(m, modifier, duration.step, duration.whose);
     case "both":

@@ -40,7 +40,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
     const plain = other?.plain ?? view;
     let done = view.predicate.kind === "RestMoved" ? restMoved(view, views[index - 1] ?? null, context) : clauseEffects(plain, context, quote, both ?? durations[index] ?? shared);
     if (other !== null) done = withOtherAmount(done, other, view.node);
-    done = conditioned(done, plain, context, quote);
+    if (!isDrawnIf(done, plain)) done = conditioned(done, plain, context, quote);
     const before = views[index - 1];
     // "you may X and Y": what goes on without a subject of its own is part of the offer.
     const last = effects.at(-1);
@@ -251,3 +251,7 @@ export function costOf(view: ClauseView, context: Context): Cost {
   const clause = withSubject(lowerClause(view, context, "act"), null, view);
   return { cost: "act", clause };
 }
+
+/** "Draw a card, or two cards if …": the condition is that of the other number alone. */
+const isDrawnIf = (effects: readonly Effect[], view: ClauseView): boolean =>
+  view.verb === "draw" && view.complements.length === 1 && view.complements[0]?.kind === "IfPhrase" && effects.length === 1 && effects[0]?.do === "act" && typeof effects[0].clause.amount === "object" && effects[0].clause.amount.amount === "depends";

@@ -11,7 +11,7 @@ Protector
 
 test("a card has the powers of another for as long as that one remains removed (FOH-034)", () => {
   const s = situation(CARDS, { hand: ["Thief"], resources: 3 }, { party: ["Wall"] });
-  s.play("Thief").resolve().choose("Wall").resolve().choose("Yes");
+  s.play("Thief").resolve().resolve().choose("Yes");
   expect(s.cards("opponent", "removed")).toEqual(["Wall"]);
   expect(s.card("Thief").keywords).toEqual(["protector"]);
 });

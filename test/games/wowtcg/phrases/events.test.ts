@@ -69,3 +69,12 @@ test("a quest that is completed is turned face down", () => {
   s.complete("Errand").resolveAll();
   expect(s.cards("me", "hand")).toHaveLength(1);
 });
+
+test("a card, or two if something is so: one otherwise", () => {
+  const cards = `
+Either, 1, Mage, Ability—Fire
+Draw a card, or two cards if a Gnome is in your party.
+`;
+  const drawn = (ally: string): number => situation(cards, { hand: ["Either"], resources: 1, party: [ally] }).play("Either").resolve().cards("me", "hand").length;
+  expect([drawn("Gnome"), drawn("Ogre")]).toEqual([2, 1]);
+});

@@ -5,7 +5,7 @@ import { holdsOnLabel, isLabelledOngoing, isQuoted, passes, saysHowLong } from "
 /** An ability that would have to stay in play, and does not. */
 export default defineRule({
   name: "missing-ongoing",
-  title: "What holds on stands on a card that does not stay in play",
+  title: "A trigger stands on a card that does not stay in play",
   why: "An ability without “Ongoing:” goes to the graveyard as soon as it has resolved. What it says would happen “at the start of your turn” or “when an ally is destroyed” then never happens.",
   severity: { "2009": "warn", "2013": "warn" },
   fix: "suggestion",
@@ -25,7 +25,7 @@ export default defineRule({
   node: {
     Sentence: (sentence, context) => {
       const [paragraph] = context.parents;
-      const lead = children(sentence, "leads").find(({ kind }) => kind === "Trigger" || kind === "AtLead") ?? (isDiscount(sentence) ? sentence : undefined);
+      const lead = children(sentence, "leads").find(({ kind }) => kind === "Trigger" || kind === "AtLead");
       if (paragraph === undefined || lead === undefined || lead.span.start !== paragraph.span.start) return;
       if (isQuoted(context) || !passes(context.card, context) || isLabelledOngoing(paragraph, context) || saysHowLong(lead) || isOnce(lead) || namesCard(lead)) return;
       const label = holdsOnLabel(context) ?? "";
@@ -34,13 +34,6 @@ export default defineRule({
     },
   },
 });
-
-/** "You pay (1) less to play allies.": what only holds as long as the card is there. */
-function isDiscount(sentence: Node): boolean {
-  const clauses = children(child(sentence, "clauses") ?? sentence, "clauses");
-  const [predicate, ...others] = clauses.map((clause) => child(clause, "predicate"));
-  return predicate?.kind === "Paying" && predicate["change"] !== undefined && others.length === 0 && children(sentence, "leads").length === 0;
-}
 
 /** "At the end of this turn": a moment to come. */
 function isOnce(lead: Node): boolean {

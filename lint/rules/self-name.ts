@@ -1,5 +1,7 @@
 import { editDistance } from "../../grammar/diagnostics/did-you-mean.ts";
+import type { ParagraphContext } from "../context.ts";
 import { instead, reportMend } from "../mending.ts";
+import type { TokenView } from "../paragraph-view.ts";
 import { defineRule } from "../rule.ts";
 
 /** "Skron deals" on Skorn. */
@@ -19,14 +21,18 @@ export default defineRule({
     ],
     good: ["Garrick the Thornwarden, 3, Alliance, Ally—Human Druid, 2 [Nature] ATK / 3 Health\nWhen Garrick attacks, draw a card."],
   },
-  token: (token, context) => {
-    if (!/^\p{Lu}[\p{L}'-]{3,}$/u.test(token.text) || token.readings.size > 0) return;
-    const own = context.card.name.split(/[\s,]+/).filter((word) => /^\p{Lu}[\p{L}'-]{3,}$/u.test(word));
-    if (own.includes(token.text)) return;
-    const nearest = own.map((word) => ({ word, distance: editDistance(word, token.text) })).sort((a, b) => a.distance - b.distance)[0];
-    if (nearest === undefined || nearest.distance > (token.text.length < 6 ? 1 : 2)) return;
-    const edits = [instead(token, nearest.word)];
-    if (context.diagnostics().length === 0 || context.tryOut(edits) === "no") return;
-    reportMend(context, { span: token, message: `The card is called “${nearest.word}”.`, edits });
+  paragraph: ({ tokens }, context) => {
+    for (const token of tokens) judge(token, context);
   },
 });
+
+function judge(token: TokenView, context: ParagraphContext): void {
+  if (!/^\p{Lu}[\p{L}'-]{3,}$/u.test(token.text) || token.readings.size > 0) return;
+  const own = context.card.name.split(/[\s,]+/).filter((word) => /^\p{Lu}[\p{L}'-]{3,}$/u.test(word));
+  if (own.includes(token.text)) return;
+  const nearest = own.map((word) => ({ word, distance: editDistance(word, token.text) })).sort((a, b) => a.distance - b.distance)[0];
+  if (nearest === undefined || nearest.distance > (token.text.length < 6 ? 1 : 2)) return;
+  const edits = [instead(token, nearest.word)];
+  if (context.diagnostics().length === 0 || context.tryOut(edits) === "no") return;
+  reportMend(context, { span: token, message: `The card is called “${nearest.word}”.`, edits });
+}

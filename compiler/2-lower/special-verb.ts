@@ -3,7 +3,7 @@ import type  { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
-import { lowerClause, onChain } from "./clause.ts";
+import { counterName, enteringWith, lowerClause, onChain } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { choosing, naming } from "./choice.ts";
@@ -28,6 +28,7 @@ type Special = (view: ClauseView, context: Context, who: Noun, quote: QuoteLower
 export const SPECIAL: Readonly<Record<string, Special>> = {
   draw: drawing,
   put: putting,
+  attach: attachingToken,
   choose: choosing,
   target: (view, context) => (view.passive || view.parts.object === undefined ? null : nounsOf(view.parts.object).map((noun) => ({ do: "select", selection: asTarget(selectionOf(noun, context)) }))),
   reveal: looking,
@@ -107,6 +108,19 @@ function drawnUntil(view: ClauseView, who: Noun, context: Context): Amount | nul
   if (reached?.verb !== "reach" || reached.parts.object === undefined) return null;
   use(context, until);
   return { amount: "minus", from: lowerAmount(reached.parts.object, context), take: { amount: "count", of: { is: "in", place: { zone: "hand", of: who } } } };
+}
+
+/** "attach an ability token with three wind counters to target ally": the token enters play attached, with the counters. */
+function attachingToken(view: ClauseView, context: Context, who: Noun, quote: QuoteLowering): Effect[] | null {
+  const [noun, ...others] = nounsOf(view.parts.object ?? null);
+  const host = nounsOf(view.parts.to ?? null)[0];
+  if (noun?.kind !== "NounPhrase" || others.length > 0 || host === undefined || !/^tokens?$/.test(headWord(noun) ?? "") || !/^an?$/.test(text(noun, "determiner") ?? "")) return null;
+  const counted = [...view.complements, ...view.loose, ...postsOf(noun, context)].find((post) => (post.kind === "With" || post.kind === "WithAttributes") && children(child(post, "items") as Node, "items").every((item) => counterName(item) !== null));
+  const counters = counted === undefined ? {} : enteringWith(use(context, counted) as Node, context);
+  const token = tokenOf(noun, view, context, quote, counted);
+  const name = context.resolved.names.get(noun);
+  use(context, view.complements.find((complement) => nounsOf(child(complement, "object")).includes(host)));
+  return [{ do: "token", count: token.count, token: token.face, into: { zone: "play", ...(who.noun === "you" ? {} : { of: who }) }, entry: { attachedTo: lowerNoun(host, context), ...counters }, ...(name === undefined ? {} : { as: name }) }];
 }
 
 /** "put a Bear ally token into play": tokens are made; all else is put. */

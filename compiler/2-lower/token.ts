@@ -11,8 +11,8 @@ import type { QuoteLowering } from "./statement.ts";
 /** A number that a token has printed on it. */
 const printed = (value: unknown, at: Node): number => (typeof value === "number" ? value : unlowered(at, "what is printed on a token is a number"));
 
-/** The tokens that a phrase describes: how many, and the face of each. */
-export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: QuoteLowering): { readonly count: Amount; readonly face: CardFace } {
+/** The tokens that a phrase describes: how many, and the face of each; `apart` says how it enters, and nothing of its face. */
+export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: QuoteLowering, apart?: Node): { readonly count: Amount; readonly face: CardFace } {
   const head = children(noun, "heads").at(-1) as Node;
   const tags: string[] = [];
   const supertypes: string[] = [];
@@ -47,7 +47,7 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: Q
         unlowered(modifier, "this says nothing of a token");
     }
   }
-  const items = [...view.complements, ...view.loose, ...postsOf(noun, context)].filter((each) => each.kind === "WithAttributes" || each.kind === "With").flatMap((each) => children(child(use(context, each), "items") as Node, "items"));
+  const items = [...view.complements, ...view.loose, ...postsOf(noun, context)].filter((each) => each !== apart && (each.kind === "WithAttributes" || each.kind === "With")).flatMap((each) => children(child(use(context, each), "items") as Node, "items"));
   for (const item of items) {
     if (item.kind === "StatBlock") {
       const stat = lemma(item, "stat") as string;

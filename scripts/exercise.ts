@@ -1,5 +1,6 @@
 import { gameFolders } from "../cli/games.ts";
 import { createLibrary } from "../runtime/index.ts";
+import { bearers } from "./exercise/bearers.ts";
 import { deckbuildingWorks } from "./exercise/deckbuilding.ts";
 import { exerciseCard } from "./exercise/exercise-card.ts";
 import { powersOf } from "./exercise/powers-of.ts";
@@ -28,8 +29,9 @@ async function main(): Promise<number> {
   const { cards, keywords } = await compiledPool(seedPaths());
   const rules = await gameFolders["wowtcg"]?.loadRules();
   if (rules === undefined) throw new Error("there are no rules");
-  const library = createLibrary(cards, keywords);
-  const supply = new Supply(cards, library);
+  const others = [...cards, ...bearers(cards, keywords)];
+  const library = createLibrary(others, keywords);
+  const supply = new Supply(others, library);
   const wanted = valueOf("--card");
   const known = new Set((readBaseline("exercise") as { readonly left: readonly string[] } | null)?.left ?? []);
   const isLeft = (ref: string): boolean => [...known].some((power) => power.startsWith(`${ref}#`));

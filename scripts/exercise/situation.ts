@@ -6,17 +6,20 @@ import { below, seedRandom, type RandomState } from "../../runtime/random.ts";
 export class Supply {
   readonly cards: readonly Card[];
   private readonly library: Library;
-  private readonly words = new Map<Card, ReadonlySet<string>>();
+  private readonly byWord = new Map<string, readonly Card[]>();
 
   constructor(cards: readonly Card[], library: Library) {
     this.cards = cards;
     this.library = library;
-    for (const card of cards) this.words.set(card, new Set([card.type, card.name, ...card.tags, ...card.supertypes, ...card.classes, ...card.factions, ...card.damageTypes, ...card.talents, ...keywordsOn(card)].flatMap(split)));
+    for (const card of cards) {
+      const words = [card.type, card.name, ...card.tags, ...card.supertypes, ...card.classes, ...card.factions, ...card.damageTypes, ...card.talents, ...keywordsOn(card), ...costsOn(card)];
+      for (const word of new Set(words.flatMap(split))) this.byWord.set(word, [...(this.byWord.get(word) ?? []), card]);
+    }
   }
 
-  /** The cards of a type that a text speaks of by any of its words; those of the rarest words first. */
-  related(text: ReadonlySet<string>, type: (card: Card) => boolean): readonly Card[] {
-    return this.cards.filter((card) => type(card) && [...(this.words.get(card) ?? [])].some((word) => text.has(word)));
+  /** The cards of a type that a text speaks of, word by word: a rare word is as good as a common one. */
+  related(text: ReadonlySet<string>, type: (card: Card) => boolean): readonly (readonly Card[])[] {
+    return [...text].map((word) => (this.byWord.get(word) ?? []).filter(type)).filter((cards) => cards.length > 0);
   }
 
   refOf(card: Card): string {
@@ -35,10 +38,10 @@ export function situation(card: Card, supply: Supply, attempt: number): GameSetu
   const dice = new Dice(attempt * 7919 + card.key.length * 104_729 + [...card.key].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_003);
   const text = supply.spokenOf(card);
   const heroes = supply.related(text, leads);
-  const hero = leads(card) ? card : dice.pick(heroes.length > 0 && dice.below(2) === 0 ? heroes : fitting(card, supply.cards.filter(leads)));
+  const hero = leads(card) ? card : dice.pick(heroes.length > 0 && dice.below(2) === 0 ? dice.pick(heroes) : fitting(card, supply.cards.filter(leads)));
   const pick = (type: (one: Card) => boolean): string => {
     const related = supply.related(text, type);
-    const from = related.length > 0 && dice.below(3) > 0 ? related : supply.cards.filter(type);
+    const from = related.length > 0 && dice.below(3) > 0 ? dice.pick(related) : supply.cards.filter(type);
     return from.length === 0 ? "" : supply.refOf(dice.pick(from));
   };
   const own = supply.refOf(card);
@@ -69,10 +72,13 @@ function placings(card: Card, own: string, attempt: number): readonly PlacedCard
 function seat(dice: Dice, pick: (type: (card: Card) => boolean) => string, player: number, own: readonly PlacedCard[]): readonly PlacedCard[] {
   const several = (most: number, type: (card: Card) => boolean, zone: string, more: () => Partial<PlacedCard> = () => ({})): readonly PlacedCard[] =>
     Array.from({ length: dice.below(most + 1) }, () => pick(type)).flatMap((card) => (card === "" ? [] : [{ card, zone, ...more() }]));
+  // Now and then many of one name.
+  const same = dice.below(6) === 0 ? Array<string>(5).fill(pick((card) => has(card, "ally") && !card.unique)).map((card) => ({ card, zone: "party" })) : [];
   const allies = several(5, (card) => has(card, "ally"), "party", () => ({ exhausted: dice.below(3) === 0, fresh: dice.below(4) === 0 }));
   return [
     ...allies,
     ...own,
+    ...same,
     ...Array.from({ length: 4 + dice.below(12) }, () => ({ card: pick(isDeckCard), zone: "resource row", faceDown: true })),
     ...several(2, (card) => has(card, "weapon", "armor", "item"), "party"),
     ...several(2, (card) => has(card, "quest", "location"), "resource row"),
@@ -105,6 +111,11 @@ function wordsIn(node: unknown): ReadonlySet<string> {
 
 function keywordsOn(card: Card): readonly string[] {
   return card.powers.flatMap((power) => (power.power === "keyword" ? [power.keyword] : []));
+}
+
+/** How the powers of a card are paid for: "[Activate] powers" are spoken of. */
+function costsOn(card: Card): readonly string[] {
+  return card.powers.flatMap((power) => (power.power === "payment" ? power.costs.map(({ cost }) => cost) : []));
 }
 
 const split = (text: string): readonly string[] => [text.toLowerCase(), ...text.toLowerCase().split(/[^\p{L}'-]+/u)].filter((word) => word !== "");

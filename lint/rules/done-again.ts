@@ -12,6 +12,7 @@ export default defineRule({
     good: ["Ulf the Sower, 3, Horde, Ally—Orc Hunter, 2 [Ranged] ATK / 3 Health\nAt the start of your turn, remove this ally from the game. If you do, you may remove target ally from the game."],
   },
   paragraph: ({ text }, context) => {
+    if (!text.includes(". If you do,")) return;
     for (const match of text.matchAll(/(?<![\p{L}])([\p{L}][^.:,>]{11,})\. If you do, (?:you may )?(\1)(?![\p{L}])/giu)) {
       const words = match[2] as string;
       const end = match.index + match[0].length;

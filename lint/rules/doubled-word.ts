@@ -20,6 +20,7 @@ export default defineRule({
   },
   paragraph: ({ text }, context) => {
     compilerFaults(context, "text/repeated-word", () => ({}));
+    if (context.diagnostics().length === 0) return;
     for (const match of text.matchAll(/(?<![\p{L}\d])(\p{L}[\p{L}' ]*\p{L}|\p{L}) \1(?![\p{L}\d])/giu)) {
       const words = match[1] as string;
       const start = match.index + words.length;

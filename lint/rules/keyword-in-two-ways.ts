@@ -22,7 +22,9 @@ export default defineRule({
       const { lower, title } = forms;
       return lower === undefined || title === undefined || lower === title ? [] : [{ lower, title }];
     });
+    const texts = cards.map(({ source: { span } }) => context.source.slice(span.start, span.end)).join("\n");
     for (const { lower, title } of words) {
+      if (!texts.includes(` ${lower}`) || !texts.includes(` ${title}`)) continue;
       const pattern = new RegExp(`(?<=\\b(?:has|have|and|gains?) )(?:${lower}|${title})(?![\\p{L}-])`, "gu");
       const uses = cards.flatMap((card) =>
         card.paragraphs.flatMap(({ source: { span } }) => [...context.source.slice(span.start, span.end).matchAll(pattern)].map((match) => ({ card, word: match[0], start: span.start + match.index }))),

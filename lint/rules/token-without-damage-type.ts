@@ -20,6 +20,7 @@ export default defineRule({
   },
   paragraph: ({ text }, context) => {
     const { stats } = context.language.headerWords;
+    if (!/token/i.test(text)) return;
     const { damageTypes } = context.language.headerWords;
     const before = new RegExp(`(?<=\\b(?:an?|two|three|four|five|six|X|\\d+) )(\\d+|X) ${stats.atk}(?= ?/ ?(?:\\d+|X) ${stats.health}\\b[^.]{0,40}\\btokens?\\b)`, "gi");
     const after = new RegExp(`(?<=\\btokens?\\b[^.]{0,40} with )(\\d+|X) ${stats.atk}(?= ?/ ?(?:\\d+|X) ${stats.health}\\b)`, "gi");

@@ -1,6 +1,20 @@
+import type { Language } from "../../compiler/language.ts";
 import { didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
 import { retold } from "../mending.ts";
 import { defineRule } from "../rule.ts";
+
+const tagsOfLanguages = new WeakMap<Language, ReadonlySet<string>>();
+
+/** Every word of headers and texts that is a tag. */
+function knownTags(language: Language): ReadonlySet<string> {
+  let known = tagsOfLanguages.get(language);
+  if (known === undefined) {
+    const { tags, classes, specialisations, talent } = language.headerWords;
+    known = new Set([...tags, ...classes, ...specialisations, talent, ...language.grammar.vocabulary.tags.flatMap(({ forms }) => Object.values(forms))]);
+    tagsOfLanguages.set(language, known);
+  }
+  return known;
+}
 
 /** "Nigth Elf" on the type line. */
 export default defineRule({
@@ -23,9 +37,8 @@ export default defineRule({
     // Where the compiler has a near word for a tag it refuses the header.
     for (const diagnostic of context.diagnostics("header/unknown-word")) if (diagnostic.fix !== undefined) context.report({ ...retold(diagnostic), claims: [diagnostic] });
     if (header === null) return;
-    const { tags, classes, specialisations, talent } = context.language.headerWords;
-    const spoken = context.language.grammar.vocabulary.tags.flatMap(({ forms }) => Object.values(forms));
-    const known = new Set([...tags, ...classes, ...specialisations, talent, ...spoken]);
+    const { tags, classes, specialisations } = context.language.headerWords;
+    const known = knownTags(context.language);
     for (const tag of header.subtypes) {
       if (known.has(tag) || tag.length < 5) continue;
       const [near] = didYouMean(tag, [...tags, ...classes, ...specialisations], 0, 1);

@@ -1,13 +1,34 @@
-import type { Obsolete } from "../grammar/wording.ts";
+import type { Obsolete, Wording } from "../grammar/wording.ts";
 import type { ParagraphContext } from "./context.ts";
 import { reportMend } from "./mending.ts";
 import type { ParagraphView } from "./paragraph-view.ts";
 
+interface Compiled {
+  readonly pattern: RegExp;
+  readonly row: Obsolete;
+}
+
+const compiled = new WeakMap<Wording, Map<string, readonly Compiled[]>>();
+
+function rowsOf(wording: Wording, template: Obsolete["template"]): readonly Compiled[] {
+  let known = compiled.get(wording);
+  if (known === undefined) {
+    known = new Map();
+    compiled.set(wording, known);
+  }
+  let rows = known.get(template);
+  if (rows === undefined) {
+    rows = wording.obsolete.filter((row) => row.template === template).map((row) => ({ row, pattern: new RegExp(`(?<!\\p{L})${row.pattern}(?![\\p{L}'])`, "giu") }));
+    known.set(template, rows);
+  }
+  return rows;
+}
+
 /** Reports the templates of one kind that are out of use, with what stands for them. */
 export function obsoleteTemplates(template: Obsolete["template"], { text }: ParagraphView, context: ParagraphContext): void {
-  for (const { pattern, modern, because, ...row } of context.wording?.obsolete ?? []) {
-    if (row.template !== template) continue;
-    for (const match of text.matchAll(new RegExp(`(?<!\\p{L})${pattern}(?![\\p{L}'])`, "giu"))) {
+  if (context.wording === null) return;
+  for (const { pattern, row: { modern, because } } of rowsOf(context.wording, template)) {
+    for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const span = { start: match.index, end: match.index + written.length };
       const filled = plural(modern.replace(/\$(l?)(\d)/g, (_, small: string, group: string) => (small === "l" ? (match[Number(group)] ?? "").toLowerCase() : (match[Number(group)] ?? ""))));

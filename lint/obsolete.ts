@@ -24,11 +24,29 @@ function rowsOf(wording: Wording, template: Obsolete["template"]): readonly Comp
   return rows;
 }
 
+const anyOf = new WeakMap<Wording, RegExp>();
+const suspect = new WeakMap<ParagraphView, boolean>();
+
+/** Whether a paragraph can hold a template of any kind; asked once for all rules. */
+function isSuspect(paragraph: ParagraphView, wording: Wording): boolean {
+  let answer = suspect.get(paragraph);
+  if (answer === undefined) {
+    let pattern = anyOf.get(wording);
+    if (pattern === undefined) {
+      pattern = new RegExp(wording.obsolete.map((row) => `(?:${row.pattern})`).join("|"), "iu");
+      anyOf.set(wording, pattern);
+    }
+    answer = pattern.test(paragraph.text);
+    suspect.set(paragraph, answer);
+  }
+  return answer;
+}
+
 /** Reports the templates of one kind that are out of use, with what stands for them. */
-export function obsoleteTemplates(template: Obsolete["template"], { text }: ParagraphView, context: ParagraphContext): void {
-  if (context.wording === null) return;
+export function obsoleteTemplates(template: Obsolete["template"], paragraph: ParagraphView, context: ParagraphContext): void {
+  if (context.wording === null || !isSuspect(paragraph, context.wording)) return;
   for (const { pattern, row: { modern, because } } of rowsOf(context.wording, template)) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of paragraph.text.matchAll(pattern)) {
       const [written] = match;
       const span = { start: match.index, end: match.index + written.length };
       const filled = plural(modern.replace(/\$(l?)(\d)/g, (_, small: string, group: string) => (small === "l" ? (match[Number(group)] ?? "").toLowerCase() : (match[Number(group)] ?? ""))));

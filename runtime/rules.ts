@@ -27,6 +27,10 @@ export interface Verb {
   implied?(m: Machine, event: EventRecord): readonly EventRecord[];
   /** The verbs that `implied` may give: without a statement about one of them it is not asked. */
   readonly implies?: readonly string[];
+  /** It changes what powers that watch it look at: they judge it by the state before (CR 703.4). */
+  readonly pollutes?: true;
+  /** Its object may not be there to be known before: what is said of any card is said of it (CR 716.1d). */
+  readonly unseen?: true;
   /** Whether it can happen, apart from what statements of cards say. */
   able?(m: Machine, event: EventRecord): boolean;
   /** As a cost: whether all of it is there, where `able` asks only for some (CR 403.1). */

@@ -4,6 +4,7 @@ import { ALL, amount } from "../evaluate/amount.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { nounArgument, things } from "../evaluate/noun.ts";
 import { nounMatches } from "../evaluate/pattern.ts";
+import { wouldBeReplaced } from "../events/batch.ts";
 import { plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
@@ -134,9 +135,9 @@ export function payable(m: Machine, selection: Selection, scope: Scope, clause: 
   });
 }
 
-/** Whether an event could happen to its full extent. */
+/** Whether an event could happen to its full extent and as it is, as what is paid has to (CR 403.1). */
 export function isWhole(m: Machine, event: EventRecord): boolean {
-  return isPossible(m, event) && m.rules.verbs[event.verb]?.whole?.(m, event) !== false;
+  return isPossible(m, event) && m.rules.verbs[event.verb]?.whole?.(m, event) !== false && !wouldBeReplaced(m, event);
 }
 
 function canBe(m: Machine, scope: Scope, verb: string, id: Id): boolean {

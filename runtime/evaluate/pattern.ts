@@ -52,6 +52,7 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
 
 function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role: (typeof ROLES)[number]): boolean {
   const id = event[role] ?? (role === "subject" ? event.by : undefined);
+  if (id === undefined && role === "object" && m.rules.verbs[event.verb]?.unseen === true) return noun.noun === "select" && noun.filter.is === "card";
   if (id !== undefined && nounMatches(m, s, noun, id)) return true;
   // A player does what he has done by a card: "when you deal damage" is not read so, "when you destroy" is.
   return role === "subject" && event.by !== undefined && event.by !== id && nounMatches(m, s, noun, event.by);
@@ -144,11 +145,17 @@ export function eventsWithin(m: Machine, s: Scope, within: Within): readonly Eve
     case "thisCombat":
       return history.slice(turn.combatFrom);
     case "thisWay":
-      return history.filter((event) => (s.id !== 0 && event.scope !== undefined && event.scope !== 0 && (event.scope === s.id || event.scope === s.origin)) || (s.id === 0 && event.cause === s.source));
+      return history.filter((event) => (s.id !== 0 && event.scope !== undefined && event.scope !== 0 && (event.scope === s.id || event.scope === s.origin)) || (s.id === 0 && event.cause === s.source) || isOfResolving(m, s, event));
     case "thisGame":
     case "ever":
       return history;
   }
+}
+
+/** What a card did as it resolved is done this way for what it says in play. */
+function isOfResolving(m: Machine, s: Scope, event: EventRecord): boolean {
+  const card = event.cause === undefined ? null : m.card(event.cause);
+  return card !== null && card.past?.zone === "chain" && card.successor === s.source;
 }
 
 /** Whether something took part, as `candidate`, in an event of a stretch of the past. */

@@ -13,6 +13,7 @@ import type { Beforehand, FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
 import { remaining } from "./limit.ts";
+import { judge } from "./judged.ts";
 import { notice, type TriggerView } from "./trigger.ts";
 
 /** Events that happen at once. Each passes its replacements, then all happen, then triggers are noted. */
@@ -25,13 +26,15 @@ export interface BatchFrame extends Frame {
   touched: boolean;
   /** The replacement that is being offered. */
   offer: number;
+  /** The modifiers of "the next time" that have replaced one of the events: they replace all of them, and end with them. */
+  spent: readonly Id[];
   /** How much the running replacement may still prevent, and whose limit that is. */
   left: number;
   limited: { readonly modifier: Id; readonly source: Id; readonly ref: string } | null;
 }
 
 export function pushBatch(m: Machine, events: readonly EventRecord[]): void {
-  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], touched: false, offer: -1, left: ALL, limited: null };
+  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], touched: false, offer: -1, spent: [], left: ALL, limited: null };
   m.push(frame);
 }
 
@@ -74,7 +77,8 @@ function mayHappen(m: Machine, event: EventRecord): boolean {
 /** The replacements that compete for the event now. */
 function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
   const own = arriving(m, event);
-  const there = m.derivation.replacements();
+  const spent = spentAround(m);
+  const there = spent.length === 0 ? m.derivation.replacements() : m.derivation.replacements().filter(({ modifier }) => modifier === null || !spent.includes(modifier.id));
   if (there.length === 0 && own.length === 0) return own;
   const all = [...there, ...own].filter(({ power }) => mayBe(m, event, power.event.verb));
   if (all.length === 0) return all;
@@ -88,9 +92,24 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
       return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
     });
   });
-  // What changes a packet's size or kind applies before what prevents or redirects it (SOB-017).
-  const changing = found.filter(({ power }) => power.effects.some((effect) => effect.do === "alter" && effect.to === undefined && (effect.amount ?? effect.damage) !== undefined));
+  // What changes a packet's size or kind applies before what prevents or redirects it (SOB-017, CR 717.4a).
+  const changing = found.filter(changesPacket);
   return changing.length > 0 ? changing : found;
+}
+
+function changesPacket({ power }: ActivePower<Replacement>): boolean {
+  return power.effects.some((effect) => effect.do === "alter" && effect.to === undefined && (effect.amount ?? effect.damage) !== undefined);
+}
+
+/** Whether an event would be replaced, whatever anybody chooses: what is due so can't be paid (CR 403.1). */
+export function wouldBeReplaced(m: Machine, event: EventRecord): boolean {
+  return competing(m, event, []).some(({ power }) => power.optional === undefined && power.besides !== true);
+}
+
+/** "The next time" is over for what a replacement does in the place of the event (CR 717.5). */
+function spentAround(m: Machine): readonly Id[] {
+  const batches = m.state.stack.filter((frame): frame is BatchFrame => frame.kind === "batch");
+  return batches.length < 2 ? [] : batches.slice(0, -1).flatMap(({ spent }) => spent);
 }
 
 /** Whether an event may be what a verb says, in one of its forms. */
@@ -133,7 +152,7 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     return;
   }
   const options = competing(m, event, f.seen);
-  const ruled = m.rules.before(m, event, f.seen);
+  const ruled = options.some(changesPacket) ? null : m.rules.before(m, event, f.seen);
   if (ruled !== null && options.length === 0) {
     beforehand(m, f, ruled);
     return;
@@ -142,11 +161,13 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     next(m, f);
     return;
   }
-  // CR 717.4: the affected player chooses which one applies first.
+  // CR 717.4: of what changes the packet its controller chooses which one applies first, of the rest the affected player.
+  const affected = controllerOf(m, event.to ?? event.object ?? event.subject ?? 0);
+  const packet = event.verb === "deal" && options.some(changesPacket) ? (event.by ?? 0) : 0;
   m.step(f, 2);
   m.set(f, "offer", -1);
   m.ask({
-    player: controllerOf(m, event.to ?? event.object ?? event.subject ?? 0) || m.state.turn.player,
+    player: packet || affected || m.state.turn.player,
     ask: "choose",
     kind: "replacement",
     prompt: "Which modifier applies first?",
@@ -208,7 +229,7 @@ function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePowe
   m.set(f, "left", remaining(m, active));
   m.set(f, "limited", active.power.limit === undefined ? null : { modifier: active.modifier?.id ?? 0, source: active.scope.source, ref: useKey(active.entry) });
   m.step(f, 3);
-  if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
+  if (active.modifier !== null && active.modifier.once) m.set(f, "spent", [...f.spent, active.modifier.id]);
   m.push({ kind: "effects", step: 0, result: 0, list: `${active.entry.ref}/effects`, scope: scope.id, did: 1 } as Frame);
 }
 
@@ -225,18 +246,23 @@ export function change(m: Machine, f: BatchFrame, event: EventRecord | null): vo
 }
 
 function happen(m: Machine, f: BatchFrame): void {
+  for (const modifier of m.state.modifiers) if (f.spent.includes(modifier.id)) m.set(modifier, "over", true);
   const before: TriggerView = m.derivation.triggered();
+  const judged = judge(m, before, f.events);
   const from = m.state.history.length;
   let count = 0;
   for (const event of f.events) {
     if (event === null) continue;
     const verb = m.rules.verbs[event.verb];
     const records = verb?.perform(m, event) ?? [];
-    for (const record of records) m.record(record);
+    for (const record of records) {
+      judged?.found(event, record);
+      m.record(record);
+    }
     if (records.length > 0) count++;
   }
   m.done(count);
-  if (m.state.history.length > from) notice(m, from, before);
+  if (m.state.history.length > from) notice(m, from, before, judged);
 }
 
 /** The objects that the events since a point of the history were about. */

@@ -9,6 +9,7 @@ import type { Machine } from "../machine.ts";
 import { glance, keep } from "../reading.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Delayed, Frame, Id } from "../state.ts";
+import type { Judged } from "./judged.ts";
 
 export type TriggerView = readonly ActivePower<Triggered>[];
 
@@ -16,7 +17,7 @@ export type TriggerView = readonly ActivePower<Triggered>[];
  * Notes which powers the events since a point of the history trigger (CR 703). A power of what has
  * just left play is active too, as it became inactive at the same time as the event (CR 703.3c).
  */
-export function notice(m: Machine, from: number, before: TriggerView): void {
+export function notice(m: Machine, from: number, before: TriggerView, judged: Judged | null = null): void {
   const to = m.state.history.length;
   if (m.state.modifiers.length > 0) endByEvents(m, from);
   const now = m.derivation.triggered();
@@ -25,8 +26,8 @@ export function notice(m: Machine, from: number, before: TriggerView): void {
   for (let i = from; i < to; i++) {
     const event = m.state.history[i];
     if (event === undefined) continue;
-    for (const one of event.into === undefined ? active : [...active, ...ofMoved(m, event)]) {
-      const by = triggeredBy(m, one, event) ? ofAll(m, one, event, i, from, to) : null;
+    for (const one of event.verb === "play" ? [...active, ...ofPlayed(m, event)] : event.into === undefined ? active : [...active, ...ofMoved(m, event)]) {
+      const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, i, from, to) : null;
       if (by !== null) trigger(m, one, by);
     }
   }
@@ -59,13 +60,25 @@ function ofMoved(m: Machine, event: EventRecord): TriggerView {
   });
 }
 
-function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRecord): boolean {
+/** What a card says of its being played is active on the chain (CR 703.3b). */
+function ofPlayed(m: Machine, event: EventRecord): TriggerView {
+  const card = m.card(event.object ?? 0);
+  if (card === null || card.past !== null || card.zone !== "chain" || card.faceDown) return [];
+  const ofItself = (noun: Noun | undefined): boolean => noun?.noun === "self" || (noun?.noun === "several" && noun.of.some(ofItself));
+  return m.printed(card).powers.flatMap((entry) => {
+    const { power } = entry;
+    if (power.power !== "triggered" || !power.triggers.some((one) => one.on === "event" && one.event.verb === "play" && ofItself(one.event.object))) return [];
+    return [{ power, entry, scope: glance(card.id, card.controller, entry.args, 0, null), modifier: null }];
+  });
+}
+
+function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRecord, judged: Judged | null = null): boolean {
   const { scope, power } = active;
   if (!power.triggers.some((one) => one.on === "event" && one.event.verb === event.verb)) return false;
-  return power.triggers.some((one) => {
+  return power.triggers.some((one, i) => {
     if (one.on !== "event" || one.event.verb !== event.verb) return false;
     const reading: Scope = { ...scope, event };
-    if (!matches(m, reading, one.event, event)) return false;
+    if (!(judged?.matched(active, i, event) ?? matches(m, reading, one.event, event))) return false;
     if (one.while !== undefined && !holds(m, reading, one.while)) return false;
     if (one.first !== undefined && !isFirst(m, reading, one.event, event)) return false;
     return power.condition === undefined || holds(m, reading, power.condition);

@@ -5,7 +5,7 @@ import type { Filter } from "../../../ir/index.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { matches } from "../../../runtime/evaluate/pattern.ts";
-import { isAlly, isCharacter, isCombatant } from "./card-types.ts";
+import { isAlly, isCharacter, isCombatant, isHero, isTotem } from "./card-types.ts";
 
 /** Something that may be proposed as the defender, and as what. */
 export interface Defence {
@@ -25,6 +25,8 @@ export function isRested(m: Machine, card: CardObject): boolean {
 /** Whether a character could be proposed as an attacker at all (CR 601.2a). */
 export function mayAttack(m: Machine, card: CardObject): boolean {
   if (card.zone !== "play" || card.exhausted || !isCharacter(m, card)) return false;
+  // CR 305.3a
+  if (!isHero(m, card) && isTotem(m, card)) return false;
   const attack: EventRecord = { verb: "attack", subject: card.id };
   if (isAlly(m, card) && !isRested(m, card) && !isAllowed(m, { ...attack, manner: ["immediately"] })) return false;
   return !isForbidden(m, attack);

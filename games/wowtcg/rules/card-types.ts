@@ -10,8 +10,11 @@ export function isTotem(m: Machine, card: CardObject): boolean {
   return tags.some((tag) => tag === "totem" || tag.endsWith(" totem"));
 }
 
+/** In the 2013 edition a Totem is an ability ally in all zones (CR 305.3a). */
+const isTotemAlly = (m: Machine, card: CardObject): boolean => m.state.edition["totemsLikeAllies"] !== true && isTotem(m, card) && !isHero(m, card);
+
 export function isAlly(m: Machine, card: CardObject): boolean {
-  return typesOf(m, card).includes("ally");
+  return typesOf(m, card).includes("ally") || isTotemAlly(m, card);
 }
 
 export function isHero(m: Machine, card: CardObject): boolean {
@@ -20,7 +23,7 @@ export function isHero(m: Machine, card: CardObject): boolean {
 
 export function isCharacter(m: Machine, card: CardObject): boolean {
   const types = typesOf(m, card);
-  return types.includes("ally") || types.includes("hero");
+  return types.includes("ally") || types.includes("hero") || isTotemAlly(m, card);
 }
 
 /** Whether it can carry damage and be attacked: a character, or a Totem in the 2009 edition (INTRO-018). */

@@ -10,6 +10,7 @@ import { pushPriority } from "../../../runtime/links/priority.ts";
 import { protectors } from "./attack.ts";
 import { checks } from "./checks.ts";
 import { atkOf, damageTypesOf } from "./stats.ts";
+import { pushStrikes } from "./strike-now.ts";
 
 /** A combat step (CR 602, 603; INTRO-041…059). */
 export interface CombatFrame extends Frame {
@@ -58,6 +59,7 @@ export const combatFrame: FrameHandler = {
         m.set(combat, "proposedAttacker", 0);
         window(m, "attack");
         if (attacker !== 0) happened(m, { verb: "attack", subject: attacker, object: combat.proposedDefender, by: m.state.turn.player, ...about(combat) });
+        pushStrikes(m, attacker);
         return;
       }
       case 2:
@@ -138,6 +140,7 @@ function defend(m: Machine, f: CombatFrame, combat: Combat): void {
     { verb: "enter", subject: attacker, with: defender, into: fight },
     { verb: "enter", subject: defender, with: attacker, into: fight },
   );
+  pushStrikes(m, defender);
 }
 
 /** Both deal combat damage at once; in a sabotage none is dealt (CR 603.1, INTRO-071). */

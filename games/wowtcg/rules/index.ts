@@ -11,6 +11,7 @@ import { checks, repair } from "./checks.ts";
 import { combatFrame } from "./combat.ts";
 import { edition2009 } from "./edition.ts";
 import { narrate } from "./narrate.ts";
+import { strikesFrame } from "./strike-now.ts";
 import { propose } from "./propose.ts";
 import { completed } from "./quests.ts";
 import { resolveCard, resolveLink } from "./resolve.ts";
@@ -45,7 +46,7 @@ export const wowtcg: GameRules = {
   steps,
   manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
   labels: new Set(["ongoing", "reward"]),
-  frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, playNow, completed: completed as GameRules["frames"][string] },
+  frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, strikes: strikesFrame, playNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
   actions,

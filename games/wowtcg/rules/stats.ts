@@ -23,15 +23,30 @@ function onCard(m: Machine, id: Id, stat: string): number {
 export function atkOf(m: Machine, id: Id): number {
   const card = m.card(id);
   if (card === null || (!isCharacter(m, card) && isCombatant(m, card))) return 0;
-  const strikes = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id).reduce((sum, strike) => sum + strike.atk, 0);
+  const strikes = strikesOf(m, id).reduce((sum, strike) => sum + strikeAtk(m, strike), 0);
   return Math.max(0, (m.values(card).stats["atk"] ?? 0) + strikes);
 }
+
+type Strike = NonNullable<Machine["state"]["combat"]>["strikes"][number];
+
+/** The strikes of a character that count: off the chain only as long as its weapon is one and its controller's (CR 303.2a). */
+function strikesOf(m: Machine, id: Id): readonly Strike[] {
+  const own = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id);
+  return m.state.edition["strikesOnChain"] === true ? own : own.filter(({ weapon }) => isWielded(m, id, weapon));
+}
+
+function isWielded(m: Machine, wielder: Id, weapon: Id): boolean {
+  const card = m.card(weapon);
+  return card !== null && card.past === null && card.zone === "play" && card.controller === m.card(wielder)?.controller && m.values(card).types.includes("weapon");
+}
+
+const strikeAtk = (m: Machine, { weapon, atk }: Strike): number => (m.state.edition["strikesOnChain"] === true ? atk : atkOf(m, weapon));
 
 /** The types of the combat damage that a character deals. */
 export function damageTypesOf(m: Machine, id: Id): readonly string[] {
   const card = m.card(id);
   if (card === null) return [];
-  const strikes = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === id);
+  const strikes = strikesOf(m, id);
   // An ally that strikes has its own type beside (FOH-057).
   return [...new Set([...m.values(card).damageTypes, ...strikes.flatMap((strike) => strike.types)])];
 }

@@ -9,12 +9,12 @@ import { pushBatch } from "../../../runtime/events/batch.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { atkOf } from "./stats.ts";
 
-const strikeEvent = (player: Id, weapon: CardObject): EventRecord => ({ verb: "strike", subject: player, object: weapon.id, with: weapon.id, by: player });
+export const strikeEvent = (player: Id, weapon: CardObject): EventRecord => ({ verb: "strike", subject: player, object: weapon.id, with: weapon.id, by: player });
 
 /** Who would strike with a weapon: the hero in combat, or another character for whom some card allows it (FOH-057). */
-function wielderOf(m: Machine, player: Id, weapon: CardObject): Id {
+export function wielderOf(m: Machine, player: Id, weapon: CardObject): Id {
   const { combat } = m.state;
-  if (combat === null || combat.attacker === 0 || combat.defender === 0) return 0;
+  if (combat === null || combat.attacker === 0 || (combat.defender === 0 && m.state.edition["strikesOnChain"] === true)) return 0;
   const own = [combat.attacker, combat.defender].find((id) => m.card(id)?.controller === player);
   if (own === undefined || own === 0) return 0;
   return own === m.player(player).hero || isAllowed(m, strikeEvent(player, weapon)) ? own : 0;
@@ -22,8 +22,13 @@ function wielderOf(m: Machine, player: Id, weapon: CardObject): Id {
 
 /** A weapon can be struck with while a defend window is open and its controller's hero is in combat (INTRO-053, 054). */
 export function strikeOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
-  const { combat, turn } = m.state;
-  if (combat === null || turn.step !== "defend" || card.exhausted || card.controller !== player || !m.values(card).types.includes("weapon")) return [];
+  return m.state.turn.step === "defend" && m.state.edition["strikesOnChain"] === true ? strikesWith(m, player, card) : [];
+}
+
+/** Whether a player could strike with a card, as an option. */
+export function strikesWith(m: Machine, player: Id, card: CardObject): readonly Option[] {
+  const { combat } = m.state;
+  if (combat === null || card.exhausted || card.controller !== player || !m.values(card).types.includes("weapon")) return [];
   const wielder = wielderOf(m, player, card);
   if (wielder === 0) return [];
   const event = strikeEvent(player, card);

@@ -9,6 +9,7 @@ const drawer = (m: Machine, event: EventRecord): Id => (m.isPlayer(event.subject
 /** Draws one card at a time. Who must draw from an empty deck loses at the next checks (CR 102.1a, 410.6b). */
 export const draw: Verb = {
   oneByOne: true,
+  unseen: true,
   // "Would draw a card": the one on top.
   implied(m, event) {
     const top = cardsIn(m, "deck", drawer(m, event))[0];

@@ -9,6 +9,7 @@ import { healthOf } from "../health.ts";
 
 /** A packet of damage (CR 408). Fractions of damage are kept until it is dealt. */
 export const deal: Verb = {
+  pollutes: true,
   able(m, event) {
     const card = m.card(event.to ?? 0);
     const source = m.card(event.subject ?? 0);
@@ -31,7 +32,8 @@ export const deal: Verb = {
 
 /** Heals no more than there is (CR 407.1). */
 export const heal: Verb = {
-  able: (m, event) => (m.card(event.from ?? event.to ?? 0)?.damage ?? 0) > 0,
+  // CR 408.2a: no packet of 0 is made.
+  able: (m, event) => (event.amount ?? ALL) > 0 && (m.card(event.from ?? event.to ?? 0)?.damage ?? 0) > 0,
   perform(m, event) {
     const card = m.card(event.from ?? event.to ?? 0);
     if (card === null) return [];

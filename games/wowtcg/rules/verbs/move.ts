@@ -74,11 +74,17 @@ function isThere(m: Machine, event: EventRecord): boolean {
   return rule === undefined || card === null || (card.zone === rule.zone && (rule.row === undefined || card.row === rule.row));
 }
 
+/** A token that has left play is nowhere, and nothing can be done with it (CR 410.6f). */
+function isSomewhere(m: Machine, event: EventRecord): boolean {
+  const card = m.card(event.object ?? 0);
+  return card !== null && card.past === null && card.zone !== "nowhere";
+}
+
 function mover(zone: string, more: Partial<Verb> = {}): Verb {
   return {
     implied: (m, event) => moveForms(m, event, zone),
     implies: MOVES,
-    able: (m, event) => m.card(event.object ?? 0)?.past === null && isThere(m, event),
+    able: (m, event) => isSomewhere(m, event) && isThere(m, event),
     perform: (m, event) => moveObject(m, event, zone),
     ...more,
   };

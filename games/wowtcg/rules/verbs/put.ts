@@ -34,7 +34,7 @@ export const remove: Verb = {
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return (card.counters[event.counter] ?? 0) >= (event.amount === ALL ? 0 : (event.amount ?? 1));
-    if (event.object !== undefined) return true;
+    if (event.object !== undefined) return putInto.able?.(m, event) ?? true;
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
   whole: (m, event) => event.types === undefined || (m.card(event.from ?? event.object ?? 0)?.damage ?? 0) >= (event.amount ?? 0),

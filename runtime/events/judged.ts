@@ -1,0 +1,40 @@
+import type { Triggered } from "../../ir/index.ts";
+import { useKey } from "../face.ts";
+import type { ActivePower } from "../derive/derivation.ts";
+import { matches } from "../evaluate/pattern.ts";
+import type { Machine } from "../machine.ts";
+import type { EventRecord } from "../scope.ts";
+
+/** Which of some events match the triggers that watch them, by the state before they happened (CR 703.4). */
+export interface Judged {
+  /** Notes as what an event was recorded. */
+  found(event: EventRecord, record: EventRecord): void;
+  /** Whether what was recorded matched one trigger of a power; null where that is judged by the state after. */
+  matched(active: ActivePower<Triggered>, trigger: number, record: EventRecord): boolean | null;
+}
+
+const keyOf = (active: ActivePower<Triggered>, trigger: number): string => `${active.modifier?.id ?? active.scope.source} ${useKey(active.entry)} ${active.entry.args} ${trigger}`;
+
+/** Judges events that change what powers which watch them look at; null if there are none. */
+export function judge(m: Machine, watching: readonly ActivePower<Triggered>[], events: readonly (EventRecord | null)[]): Judged | null {
+  const found = new Map<EventRecord, ReadonlyMap<string, boolean>>();
+  for (const event of events) {
+    if (event === null || m.rules.verbs[event.verb]?.pollutes !== true) continue;
+    const judged = new Map<string, boolean>();
+    for (const active of watching) {
+      for (const [i, trigger] of active.power.triggers.entries()) {
+        if (trigger.on === "event" && trigger.event.verb === event.verb) judged.set(keyOf(active, i), matches(m, { ...active.scope, event }, trigger.event, event));
+      }
+    }
+    if (judged.size > 0) found.set(event, judged);
+  }
+  if (found.size === 0) return null;
+  const records = new Map<EventRecord, ReadonlyMap<string, boolean>>();
+  return {
+    found(event, record) {
+      const judged = found.get(event);
+      if (judged !== undefined && record.verb === event.verb) records.set(record, judged);
+    },
+    matched: (active, trigger, record) => records.get(record)?.get(keyOf(active, trigger)) ?? null,
+  };
+}

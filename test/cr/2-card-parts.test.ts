@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import { example } from "./example.ts";
+
+const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+
+example("200.1a #1", "a copied power speaks of its new bearer", `
+Sun Prophet, 3, Horde, Ally—Paladin Priest, 1 [Holy] ATK / 1 Health (Own-20C)
+Other allies you control have +X ATK, where X is Sun Prophet's ATK.
+
+Skull Eater, 4, Horde, Ally—Ghoul, 5 [Melee] ATK / 6 Health (Own-21C)
+When this ally enters play, remove target ally in a graveyard from the game. This ally has that card's powers.`, ({ deal }) => {
+  const s = deal({ party: ["Tall Guard"], hand: ["Skull Eater"], resources: 4 }, { graveyard: ["Sun Prophet"] });
+  s.play("Skull Eater").resolve();
+  if (s.request.kind === "target") s.choose("Sun Prophet");
+  s.resolveAll();
+  expect(s.card("Sun Prophet").zone).toBe("removed");
+  expect(s.card("Tall Guard").atk).toBe(7);
+  expect(s.card("Skull Eater").atk).toBe(5);
+});
+
+example("202.3 #1", "a tag that is added takes none away", `
+Red Raptor, 1, Hunter, Ally—Raptor, Pet (1), 3 [Melee] ATK / 1 Health (Own-20C)
+Ferocity
+
+Wool Coat, 1, Mage, Instant Ability—Arcane (Own-21C)
+Attach to target ally.
+Ongoing: Attached ally can't attack or protect, loses and can't have powers, and is also a Sheep.`, ({ deal }) => {
+  const s = deal({ party: ["Red Raptor"], hand: ["Wool Coat"], resources: 1 }, {});
+  expect(s.card("Red Raptor").keywords).not.toEqual([]);
+  s.play("Wool Coat", "Red Raptor").resolve();
+  expect(s.card("Red Raptor").types).toEqual(["ally"]);
+  expect(lower(s.card("Red Raptor").tags)).toEqual(expect.arrayContaining(["raptor", "pet", "sheep"]));
+  expect(s.card("Red Raptor").keywords).toEqual([]);
+});
+
+example("206.1a #1", "a class icon is no class of the type line", `
+Red Raptor, 1, Hunter, Ally—Raptor, Pet (1), 3 [Melee] ATK / 1 Health (Own-20C)
+
+Hunter Cull, 1, Instant Ability (Own-21C)
+Destroy target Hunter ally.
+
+Icon Cull, 1, Instant Ability (Own-22C)
+Destroy target [Hunter] ally.`, ({ deal }) => {
+  const set = (card: string) => deal({ hand: [card], resources: 1 }, { party: ["Red Raptor", "Lean Hound"] });
+  const tags = set("Hunter Cull");
+  tags.play("Hunter Cull");
+  expect(tags.offers("Red Raptor")).toBe(false);
+  if (tags.request.kind === "target") tags.choose("Lean Hound");
+  tags.resolve();
+  expect(tags.card("Lean Hound").zone).toBe("graveyard");
+  const icons = set("Icon Cull");
+  icons.play("Icon Cull");
+  if (icons.request.kind === "target") icons.choose("Red Raptor");
+  icons.resolve();
+  expect(icons.card("Red Raptor").zone).toBe("graveyard");
+  expect(icons.card("Lean Hound").zone).toBe("play");
+});
+
+example("206.1c #1", "a text that goes with a trait of the hero", `
+Two-Faced Gryph, 4, Ally—Hippogryph, 3 [Melee] ATK / 3 Health (Own-20C)
+While your hero is [Alliance], this ally has Elusive.
+While your hero is [Horde], this ally has Ferocity.`, ({ deal }) => {
+  const horde = deal({ hand: ["Two-Faced Gryph"], resources: 4 }, {});
+  horde.play("Two-Faced Gryph").resolve();
+  expect(lower(horde.card("Two-Faced Gryph").keywords)).toEqual(["ferocity"]);
+  expect(horde.can("attack", "Two-Faced Gryph")).toBe(true);
+  const alliance = deal({ hero: "Lady Merrow", hand: ["Two-Faced Gryph"], resources: 4 }, { hero: "Garm Ironhide" });
+  alliance.play("Two-Faced Gryph").resolve();
+  expect(lower(alliance.card("Two-Faced Gryph").keywords)).toEqual(["elusive"]);
+  expect(alliance.can("attack", "Two-Faced Gryph")).toBe(false);
+});
+
+example("305.3a #1", "Totems are allies and can't be proposed as attackers", `
+Arc Burst, 1, Mage, Ability—Arcane (Own-20C)
+Your hero deals 1 arcane damage to each opposing hero and ally.
+
+Call Back, 4, Priest, Ability—Holy (Own-21C)
+Put target ally from your graveyard into play.
+
+Fang Totem, 2, Shaman, Ability—Elemental, Earth Totem (1), 2 [Melee] ATK / 3 Health (Own-22C)
+Ongoing: Your hero has +1 ATK while attacking.`, ({ deal }) => {
+  const s = deal({ hand: ["Arc Burst", "Slay Ally"], resources: 3, party: ["Fang Totem"] }, { party: ["Fang Totem", "Tall Guard"] });
+  expect(s.can("attack", "Fang Totem")).toBe(false);
+  s.play("Arc Burst").resolve();
+  expect(["Lady Merrow", "Tall Guard", "opponent: Fang Totem"].map((name) => s.card(name).damage)).toEqual([1, 1, 1]);
+  s.play("Slay Ally");
+  s.choose("opponent: Fang Totem").resolve();
+  expect(s.card("opponent: Fang Totem").zone).toBe("graveyard");
+  const back = deal({ hand: ["Call Back"], resources: 4, graveyard: ["Fang Totem", "Blank Page"] }, {});
+  back.play("Call Back");
+  if (back.request.kind === "target") back.choose("Fang Totem");
+  back.resolve();
+  expect(back.card("Fang Totem").zone).toBe("play");
+});
+

@@ -1,0 +1,366 @@
+import { expect } from "vitest";
+import { example, hurt, until } from "./example.ts";
+
+const focal = `
+Shifting Blade, 3, Mage, Weapon—Sword, Melee (1), 1 [Melee] ATK, 2 Strike (Own-20C)
+(2), [Activate] >>> If target ability is attached to a hero or ally, attach it to another hero or ally.`;
+
+example("400.1 #1", "what a modifier attaches becomes an attachment with its description", `
+Moon Icon, 4, Mage, Item, Trinket (2) (Own-20C)
+If a non-token ally you control would be destroyed, attach it to a hero instead. That ally loses all powers, becomes an ability, and has "At the start of your turn, your hero deals 1 fire damage to attached hero."`, ({ deal }) => {
+  const s = deal({ party: ["Moon Icon", "Tall Guard"] }, { hand: ["Slay Ally"], resources: 2 });
+  s.pass().play("Slay Ally", "Tall Guard").resolve();
+  if (s.request.kind !== "priority") s.choose("Lady Merrow");
+  expect(s.card("Tall Guard").attachedTo).toBe("Lady Merrow");
+  expect(s.card("Tall Guard").types).toEqual(["ability"]);
+  const before = s.card("Lady Merrow").damage;
+  s.to("action", "opponent").to("action", "me");
+  expect(s.card("Lady Merrow").damage).toBe(before + 1);
+});
+
+example("400.7c #1", "a host that the attach description doesn't allow is no host", `${focal}
+
+Mind Chain, 2, Priest, Ability—Shadow (Own-21C)
+Attach to target ally with cost 0.
+Ongoing: You control attached ally.
+
+Free Imp, 0, Warlock, Ally—Imp Demon, 1 [Fire] ATK / 1 Health (Own-22C)`, ({ deal }) => {
+  const set = (...mine: readonly string[]) => deal({ party: ["Shifting Blade", ...mine], resources: 2 }, { party: ["Free Imp", "Tall Guard", { card: "Mind Chain", attachedTo: "Free Imp" }] });
+  const s = set("Plain Runner");
+  s.use("Shifting Blade", "Mind Chain").resolve();
+  while (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
+  expect(s.card("Mind Chain").attachedTo).toBe("Free Imp");
+  expect(s.card("Plain Runner").controller).toBe("me");
+});
+
+example("403.6b #1", "a number in a circle is paid in resources", `
+Two Step, 2, Horde, Ally—Orc, 2 [Melee] ATK / 2 Health (Own-20C)
+(2) >>> This ally has +1 ATK this turn.`, ({ deal }) => {
+  const ready = (s: ReturnType<typeof deal>) => s.cards("me", "resource row").filter((_, i) => !s.game.machine.card((s.game.state.zones["play"] ?? []).filter((id) => s.game.machine.card(id)?.row === "resources")[i] ?? 0)?.exhausted).length;
+  const s = deal({ hand: ["Two Step"], resources: 4 }, {});
+  s.play("Two Step").resolve();
+  expect(ready(s)).toBe(2);
+  s.use("Two Step").resolve();
+  expect(ready(s)).toBe(0);
+  expect(s.can("use", "Two Step")).toBe(false);
+  const poor = deal({ hand: ["Two Step"], resources: 1 }, {});
+  expect(poor.can("play", "Two Step")).toBe(false);
+});
+
+example("404.2 #1", "a token without a name is named by its tags", `
+Moon Queen, 4, Alliance, Ally—Night Elf Priest, Unique, 3 [Arcane] ATK / 5 Health (Own-20C)
+When this ally is destroyed, put a 1 [Nature] / 1 health Wisp ally token into play.`, ({ deal }) => {
+  const s = deal({ party: ["Moon Queen"] }, { hand: ["Slay Ally"], resources: 2 });
+  s.pass().play("Slay Ally", "Moon Queen").resolveAll();
+  const wisp = s.card("Wisp");
+  expect([wisp.zone, wisp.controller, wisp.atk, wisp.health, wisp.cost]).toEqual(["play", "me", 1, 1, 0]);
+  expect(wisp.tags.map((tag) => tag.toLowerCase())).toContain("wisp");
+});
+
+example("404.2b #1", "a Totem token has what its kind has unless the modifier says otherwise", `
+Stone Talker, 5, Alliance, Ally—Broken Shaman, 5 [Fire] ATK / 5 Health (Own-20C)
+When this ally enters play, put a 0 [Melee] / 2 health Water Totem ability token into play.`, ({ deal }) => {
+  const s = deal({ hand: ["Stone Talker"], resources: 5 }, {});
+  s.play("Stone Talker").resolveAll();
+  const totem = s.card("Water Totem");
+  expect(totem.damageTypes).toEqual(["melee"]);
+  expect(totem.health).toBe(2);
+  expect(s.can("attack", "Water Totem")).toBe(false);
+});
+
+const nova = `
+Ice Ring, 4, Mage, Instant Ability—Frost (Own-20C)
+Your hero deals 1 frost damage to each opposing hero and ally. A character dealt damage this way can't attack this turn.`;
+
+const packets = (s: { readonly game: { readonly state: { readonly history: readonly { readonly verb: string }[] } } }) => s.game.state.history.filter(({ verb }) => verb === "deal");
+
+example("405.4 #1", "a packet for each character that is dealt damage", nova, ({ deal }) => {
+  const s = deal({ hand: ["Ice Ring"], resources: 4, party: ["Tall Guard"] }, { party: ["Tall Guard", "Lean Hound"] });
+  s.play("Ice Ring").resolve();
+  expect(packets(s)).toHaveLength(3);
+  expect(["Lady Merrow", "opponent: Tall Guard", "Lean Hound"].map((name) => s.card(name).damage)).toEqual([1, 1, 1]);
+  expect(s.card("me: Tall Guard").damage).toBe(0);
+});
+
+example("405.4 #2", "“for each” makes one packet", `
+Dark Fall, 5, Horde, Ally—Undead Mage, 5 [Arcane] ATK / 2 Health (Own-20C)
+When this ally is destroyed, she deals 1 arcane damage to target hero for each card in its controller's hand.`, ({ deal }) => {
+  const s = deal({ party: ["Dark Fall"] }, { hand: ["Slay Ally", "Cold Snap", "Cold Snap", "Cold Snap", "Lean Hound", "Lean Hound"], resources: 2 });
+  s.pass().play("Slay Ally", "Dark Fall").resolve();
+  s.choose("Lady Merrow").resolve();
+  expect(packets(s)).toHaveLength(1);
+  expect(s.card("Lady Merrow").damage).toBe(5);
+});
+
+const wield = `
+Twin Fangs, 3, Warrior, Ability—Fury (Own-20C)
+Ongoing: Your hero has dual wield.
+
+Dark Axe, 3, Warrior, Weapon—Axe, Melee (1), 2 [Melee] ATK, 2 Strike (Own-21C)
+When your hero deals combat damage with this weapon, your hero deals that much shadow damage to target hero or ally.
+
+Bright Sword, 4, Warrior, Weapon—Sword, Melee (1), 2 [Melee] ATK, 2 Strike (Own-22C)
+When your hero deals combat damage with this weapon, target player may ready that many of his resources.
+
+Side Orb, 1, Warrior, Item, Off-Hand (1) (Own-23C)
+
+Side Knife, 1, Warrior, Weapon—Dagger, Melee (1), 1 [Melee] ATK, 1 Strike (Own-24C)`;
+
+example("406.2a #1", "dual wield allows two weapons and no off-hand beside them", wield, ({ deal }) => {
+  const s = deal({ party: ["Twin Fangs", "Dark Axe"], hand: ["Bright Sword", "Side Orb"], resources: 5 }, {});
+  s.play("Bright Sword").resolve();
+  expect(s.request.kind).toBe("priority");
+  s.play("Side Orb").resolve();
+  expect(s.request.kind).toBe("uniqueness");
+  expect([...s.offered()].sort()).toEqual(["Bright Sword", "Dark Axe", "Side Orb"]);
+  s.choose("Bright Sword", "Side Orb");
+  expect(s.card("Dark Axe").zone).toBe("graveyard");
+  const bare = deal({ party: ["Dark Axe"], hand: ["Bright Sword"], resources: 4 }, {});
+  bare.play("Bright Sword").resolve();
+  expect(bare.request.kind).toBe("uniqueness");
+});
+
+example("407.1 #1", "healing more than there is is wasted", "", ({ deal }) => {
+  const s = deal({ hand: ["Hard Bolt"], resources: 2 }, { party: [hurt("Tall Guard", 1)], hand: ["Quick Mend"], resources: 1 });
+  s.play("Hard Bolt", "Tall Guard").pass().play("Quick Mend", "Tall Guard").resolve();
+  expect(s.card("Tall Guard").damage).toBe(0);
+  s.resolve();
+  expect(s.card("Tall Guard").damage).toBe(4);
+  expect(s.card("Tall Guard").zone).toBe("play");
+  const bare = deal({ hand: ["Hard Bolt"], resources: 2 }, { party: [hurt("Tall Guard", 1)] });
+  bare.play("Hard Bolt", "Tall Guard").resolve();
+  expect(bare.card("Tall Guard").zone).toBe("graveyard");
+});
+
+example("407.2 #1", "a packet for each healed character; none of 0", `
+Kind Dwarf, Alliance, Hero—Dwarf Priest, 26 Health (Own-20C)
+On your turn: (X), Flip Kind Dwarf >>> Kind Dwarf heals X damage from target hero or ally.
+
+Wild Hide, 2, Druid, Armor—Cloth, Back (1), 0 DEF (Own-21C)
+If your hero would heal damage, it heals that much +1 instead.
+
+Warm Fold, 4, Priest, Ability—Holy (Own-22C)
+Your hero heals 11 damage from each friendly hero.
+
+Sting, 0, Instant Ability (Own-23C)
+Your hero deals 14 fire damage to each hero in play.`, ({ seats }) => {
+  const s = seats({
+    me: { hero: "Kind Dwarf", party: ["Wild Hide"], hand: ["Sting", "Warm Fold"], resources: 4, team: 1 },
+    friend: { hero: "Garm Ironhide", team: 1 },
+    opponent: { hero: "Lady Merrow", team: 2 },
+  });
+  s.play("Sting").resolve().play("Warm Fold").resolve();
+  expect(["Kind Dwarf", "Garm", "Lady Merrow"].map((name) => s.card(name).damage)).toEqual([2, 2, 14]);
+  s.use("Kind Dwarf");
+  while (s.request.kind !== "priority") s.choose(s.request.ask === "number" ? 0 : "Garm");
+  s.resolve();
+  expect(s.card("Garm").damage).toBe(2);
+});
+
+example("408.2c #1", "who deals a packet and who controls it", nova, ({ deal }) => {
+  const s = deal({ hand: ["Ice Ring"], resources: 4 }, { party: ["Tall Guard", "Lean Hound"] });
+  s.play("Ice Ring").resolve();
+  const me = s.game.state.players[0];
+  for (const packet of s.game.state.history.filter(({ verb }) => verb === "deal")) {
+    expect(packet.subject).toBe(s.card("Garm").id);
+    expect(packet.by).toBe(me);
+  }
+});
+
+example("408.3a #1", "a packet of two types is of both", `
+Shadow Spark, 2, Warlock, Ability—Destruction (Own-20C)
+Your hero deals 2 shadow and fire damage to target hero or ally.
+
+Warm Shell, 1, Mage, Ability—Fire (Own-21C)
+Attach to target ally.
+Ongoing: Prevent all fire damage that would be dealt to attached ally.
+
+Night Shell, 1, Priest, Ability—Shadow (Own-22C)
+Attach to target ally.
+Ongoing: Prevent all shadow damage that would be dealt to attached ally.
+
+Cold Shell, 1, Mage, Ability—Frost (Own-23C)
+Attach to target ally.
+Ongoing: Prevent all frost damage that would be dealt to attached ally.`, ({ deal }) => {
+  for (const [shell, damage] of [["Warm Shell", 0], ["Night Shell", 0], ["Cold Shell", 2]] as const) {
+    const s = deal({ hand: ["Shadow Spark"], resources: 2 }, { party: ["Tall Guard", { card: shell, attachedTo: "Tall Guard" }] });
+    s.play("Shadow Spark", "Tall Guard").resolve();
+    expect(s.card("Tall Guard").damage).toBe(damage);
+  }
+});
+
+const thrash = `
+Whirl Blade, 4, Warrior, Weapon—Sword, Melee (1), 2 [Melee] ATK, 2 Strike (Own-20C)
+When your hero deals combat damage with this weapon for the first time each turn, ready this weapon and your hero.
+
+War Ring, 2, Warrior, Item, Ring (2) (Own-21C)
+Your hero has +2 ATK while attacking.
+
+Shelter, 1, Instant Ability (Own-22C)
+Prevent the next 3 damage that would be dealt to target hero or ally this turn.`;
+
+example("408.3d #1", "a packet is dealt with its weapon, however much of it is left", thrash, ({ deal }) => {
+  const set = (prevented: boolean) => {
+    const s = deal({ party: ["Whirl Blade", "War Ring"], resources: 2 }, { party: ["Giant"], hand: ["Shelter"], resources: 1 });
+    s.attack("Garm", "Giant").resolve().choose("Whirl Blade");
+    expect(s.card("Garm").atk).toBe(4);
+    if (prevented) until(s, "opponent").play("Shelter", "Giant").resolve();
+    return s.to("action").resolveAll();
+  };
+  const s = set(true);
+  expect(s.card("Giant").damage).toBe(1);
+  expect(s.card("Garm").exhausted).toBe(false);
+  expect(s.card("Whirl Blade").exhausted).toBe(false);
+  expect(set(false).card("Giant").damage).toBe(4);
+});
+
+example("408.3d #2", "what is dealt with two weapons is one packet and triggers once", `
+Twin Fangs, 3, Warrior, Ability—Fury (Own-20C)
+Ongoing: Your hero has dual wield.
+
+Blade Wheel, 4, Rogue, Ability—Combat (Own-21C)
+Ongoing: When your hero deals combat damage with a weapon to an ally, you may have your hero deal that much melee damage to a second target hero or ally.
+
+Iron Mallet, 1, Warrior, Weapon—Mace, Melee (1), 1 [Melee] ATK, 1 Strike (Own-22C)`, ({ deal }) => {
+  const s = deal({ party: ["Twin Fangs", "Blade Wheel", "Iron Mallet", "Iron Mallet"], resources: 2 }, { party: ["Giant", "Tall Guard"] });
+  s.attack("Garm", "Giant").resolve().choose("Iron Mallet").choose("Iron Mallet");
+  expect(s.card("Garm").atk).toBe(2);
+  s.to("action");
+  while (s.request.kind !== "priority") s.choose("Tall Guard");
+  expect(s.chain()).toHaveLength(1);
+  s.resolve();
+  if (s.offers("Yes")) s.choose("Yes");
+  expect(s.chain()).toHaveLength(0);
+  expect(s.card("Giant").damage).toBe(2);
+  expect(s.card("Tall Guard").damage).toBe(2);
+});
+
+example("408.3d #3", "a packet outside combat is dealt with the card that made it", nova, ({ deal }) => {
+  const s = deal({ hand: ["Ice Ring"], resources: 4 }, { party: ["Tall Guard", "Lean Hound"] });
+  s.play("Ice Ring").resolve();
+  const dealt = s.game.state.history.filter(({ verb }) => verb === "deal");
+  expect(dealt).toHaveLength(3);
+  for (const packet of dealt) expect(s.game.machine.printed(s.game.machine.card(packet.with ?? 0)!).name).toBe("Ice Ring");
+});
+
+example("410.6a #1", "characters are destroyed in waves", `
+Chain Bolt, 5, Shaman, Ability—Elemental (Own-20C)
+Target up to three heroes and/or allies. Your hero deals 3, 2, and 1 nature damage to them, respectively.
+
+Forge Guards, 2, Alliance, Ally—Dwarf Warrior, Unlimited, 1 [Melee] ATK / 1 Health (Own-21C)
+This ally has +1 health for each other ally named Forge Guards you control.`, ({ deal }) => {
+  const s = deal({ hand: ["Chain Bolt"], resources: 5 }, { party: ["Forge Guards", "Forge Guards", "Forge Guards"] });
+  expect(s.card("Forge Guards").health).toBe(3);
+  s.play("Chain Bolt");
+  for (let i = 0; i < 4 && s.request.kind === "target"; i++) s.choose(...(s.request.max > 1 ? ["Forge Guards#1", "Forge Guards#2", "Forge Guards#3"] : ["Forge Guards"]));
+  s.resolve();
+  expect(s.cards("opponent", "graveyard")).toHaveLength(3);
+  expect(s.deciding).toBe("me");
+});
+
+example("412.1b #1", "a face-down resource is blank as it leaves play", `
+Read Again, 3, Hunter, Ability—Survival (Own-20C)
+If an ability card would enter your graveyard this turn, remove it from the game instead.
+
+Lean Priest, 2, Horde, Ally—Blood Elf Priest, 2 [Holy] ATK / 2 Health (Own-21C)
+You may destroy a resource you control rather than pay this ally's cost.`, ({ deal }) => {
+  const s = deal({ hand: ["Read Again", "Lean Priest", "Cold Snap"], resources: 4 }, {});
+  s.play("Read Again").resolve();
+  expect(s.card("Read Again").zone).toBe("removed");
+  s.play("Lean Priest");
+  if (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
+  s.resolve();
+  expect(s.card("Lean Priest").zone).toBe("play");
+  expect(s.cards("me", "graveyard")).toEqual(["Blank Page"]);
+});
+
+example("412.2 #1", "a resource is exhausted in response, but not for later", `
+Forget It, 2, Priest, Ability—Shadow (Own-20C)
+Destroy target resource.`, ({ deal }) => {
+  const set = () => deal({ hand: ["Forget It"], resources: 2 }, { hand: ["Cold Snap"], resources: 1 }).play("Forget It");
+  const s = set();
+  if (s.request.kind === "target") s.choose(s.offered().at(-1) ?? "");
+  until(s, "opponent");
+  expect(s.offered()).toEqual(["Pass", "Play Cold Snap"]);
+  s.play("Cold Snap", "Garm").resolveAll();
+  expect(s.card("Garm").damage).toBe(2);
+});
+
+example("413.3 #1", "a search for a described card can fail; a deck is shuffled only if it is searched", `
+Shape Call, 4, Druid, Instant Ability—Feral (Own-20C)
+Search your deck for a Form card, reveal it, and put it into your hand.
+
+Bear Skin, 2, Druid, Instant Ability—Feral, Form (1) (Own-21C)
+Ongoing: Your hero has Protector.`, ({ deal }) => {
+  const s = deal({ hand: ["Shape Call"], resources: 4, deck: ["Tall Guard", "Bear Skin", "Lean Hound"], graveyard: ["Bear Skin"] }, {});
+  s.play("Shape Call").resolve();
+  while (s.request.kind !== "priority") s.choose(...(s.request.min === 0 ? [] : [s.offered()[0] ?? ""]));
+  expect(s.cards("me", "hand")).toEqual([]);
+  const found = deal({ hand: ["Shape Call"], resources: 4, deck: ["Tall Guard", "Bear Skin"], graveyard: ["Bear Skin"] }, {});
+  found.play("Shape Call").resolve();
+  while (found.request.kind !== "priority") found.choose(found.offers("Bear Skin") ? "Bear Skin" : (found.offered()[0] ?? ""));
+  expect(found.cards("me", "hand")).toEqual(["Bear Skin"]);
+});
+
+const pets = `
+Fury Cat, 2, Hunter, Ally—Cat, Pet (1), 2 [Melee] ATK / 2 Health (Own-20C)
+
+Wise Owl, 2, Hunter, Ally—Owl, Pet (1), 1 [Melee] ATK / 3 Health (Own-21C)
+
+Gold Friend, 3, Alliance, Ally—Night Elf Rogue, 2 [Melee] ATK / 2 Health (Own-22C)
+You can have an additional Pet.
+
+Hot Totem, 1, Shaman, Ability—Elemental, Fire Totem (1), 1 Health (Own-23C)
+Ongoing: Your hero has +1 ATK while attacking.
+
+Red Totem, 1, Shaman, Ability—Elemental, Fire Totem (1), 1 Health (Own-24C)
+Ongoing: Your hero has +2 ATK while attacking.`;
+
+example("414.1 #1", "a violation is repaired before the next wave of checks", pets, ({ deal }) => {
+  const s = deal({ party: ["Fury Cat", "Wise Owl", "Gold Friend"] }, { hand: ["Cold Snap"], resources: 1 });
+  expect(s.request.kind).toBe("priority");
+  s.pass().play("Cold Snap", "Gold Friend").resolve();
+  expect(s.card("Gold Friend").zone).toBe("graveyard");
+  expect(s.request.kind).toBe("uniqueness");
+  expect(s.deciding).toBe("me");
+  s.choose("Wise Owl");
+  expect(s.card("Fury Cat").zone).toBe("graveyard");
+  expect(s.card("Wise Owl").zone).toBe("play");
+});
+
+example("414.3b #1", "a tag with a number limits how many a player controls", pets, ({ deal }) => {
+  const s = deal({ party: ["Hot Totem"], hand: ["Red Totem"], resources: 1 }, { party: ["Hot Totem"] });
+  expect(s.request.kind).toBe("priority");
+  s.play("Red Totem").resolve();
+  expect(s.request.kind).toBe("uniqueness");
+  s.choose("Red Totem");
+  expect(s.card("me: Hot Totem").zone).toBe("graveyard");
+  expect(s.card("opponent: Hot Totem").zone).toBe("play");
+});
+
+example("415.9a #1", "a card that has left a zone and come back is another card", `
+Prowl Skin, 2, Druid, Instant Ability—Feral, Form (1) (Own-20C)
+Ongoing: Your hero has +1 ATK while attacking.
+When this ability is destroyed, you may pay (2). If you do, put it from your graveyard into your hand at end of turn.
+
+Unravel, 1, Instant Ability (Own-21C)
+Destroy target ability.
+
+Fetch Back, 1, Instant Ability (Own-22C)
+Put target ability card from your graveyard into your hand.`, ({ deal }) => {
+  const set = () => {
+    const s = deal({ party: ["Prowl Skin"], hand: ["Unravel", "Fetch Back"], resources: 10 }, {});
+    s.play("Unravel", "Prowl Skin").resolve().resolve().choose("Yes");
+    return s;
+  };
+  const s = set();
+  expect(s.card("Prowl Skin").zone).toBe("graveyard");
+  s.to("action", "opponent");
+  expect(s.card("Prowl Skin").zone).toBe("hand");
+  const moved = set();
+  moved.play("Fetch Back", "Prowl Skin").resolve().play("Prowl Skin").resolve();
+  expect(moved.card("Prowl Skin").zone).toBe("play");
+  moved.to("action", "opponent");
+  expect(moved.card("Prowl Skin").zone).toBe("play");
+});
+

@@ -1,0 +1,47 @@
+import { expect } from "vitest";
+import { example, until } from "./example.ts";
+
+const mocking = `
+Void Lump, 3, Warlock, Ally—Demon Voidwalker, Pet (1), 1 [Shadow] ATK / 5 Health (Own-20C)
+Opposing heroes and allies can attack only this ally if able.
+
+Guard Duty, 1, Warrior, Instant Ability—Protection (Own-21C)
+Target ally must attack your hero this turn if able.
+
+Bloodless, 2, Alliance, Ally—Elemental, 2 [Melee] ATK / 2 Health (Own-22C)
+This ally can't attack allies.
+
+Jeer, 1, Warrior, Instant Ability—Arms (Own-23C)
+Your hero deals 1 melee damage to target hero or ally. This turn, that character must attack if able and can attack only your hero if able.`;
+
+example("601.2d #1", "of two that alone may be attacked either may be proposed", mocking, ({ seats }) => {
+  const s = seats({
+    opponent: { hero: "Lady Merrow", team: 1 },
+    me: { hero: "Garm Ironhide", party: ["Void Lump", "Tall Guard"], team: 2 },
+    friend: { hero: "Garm Ironhide", party: ["Lean Hound"], hand: ["Jeer"], resources: 1, team: 2 },
+  });
+  s.pass().pass().play("Jeer", "Lady Merrow").resolve();
+  until(s, "opponent");
+  expect(s.offers("Pass")).toBe(false);
+  s.propose("Lady Merrow");
+  expect([...s.offered()].sort()).toEqual(["Garm Ironhide", "Void Lump"]);
+  expect(s.offers("friend: Garm")).toBe(true);
+});
+
+example("602.3 #1", "what attacker and defender trigger goes on the chain from the turn player on", `
+Fierce Grunt, 2, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health (Own-20C)
+Protector
+When this ally defends against an ally, destroy her. If you do, destroy all attacking allies.
+
+Great Chief, 8, Horde, Ally—Orc Warrior, Unique, 9 [Melee] ATK / 4 Health (Own-21C)
+Protector
+When an ally enters combat with this ally, destroy that ally.`, ({ deal }) => {
+  const s = deal({ party: ["Great Chief"] }, { party: ["Fierce Grunt"] });
+  s.attack("Great Chief", "Fierce Grunt").to("defend");
+  expect(s.chain()).toHaveLength(2);
+  expect(s.chain()[0]).toContain("Great Chief");
+  expect(s.chain()[1]).toContain("Fierce Grunt");
+  s.resolve();
+  expect(s.card("Fierce Grunt").zone).toBe("graveyard");
+  expect(s.card("Great Chief").zone).toBe("graveyard");
+});

@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { example, toTrigger } from "./example.ts";
+
+example("glossary #1", "a play cost and a cost in the text are paid in resources alike", `
+Three Step, 2, Horde, Ally—Orc, 2 [Melee] ATK / 2 Health (Own-20C)
+(2) >>> This ally has +1 ATK this turn.`, ({ deal }) => {
+  const s = deal({ hand: ["Three Step"], resources: 3 }, {});
+  s.play("Three Step").resolve();
+  expect(s.can("use", "Three Step")).toBe(false);
+  const rich = deal({ hand: ["Three Step"], resources: 4 }, {});
+  rich.play("Three Step").resolve().use("Three Step").resolve();
+  expect(rich.card("Three Step").atk).toBe(3);
+  expect(rich.can("use", "Three Step")).toBe(false);
+});
+
+const rime = `
+Frost Quake, 2, Instant Ability (Own-20C)
+Empower Mage: If you control a Mage hero or ally, your hero deals 4 frost damage to target opposing ally.
+Empower Shaman: If you control a Shaman hero or ally, your hero deals 4 frost damage to target opposing hero.
+
+Earth Chief, Horde, Hero—Tauren Shaman, 28 Health (Own-21C)
+
+Ice Page, 1, Horde, Ally—Troll Mage, 1 [Frost] ATK / 1 Health (Own-22C)
+Ferocity
+
+Rain Caller, 2, Horde, Ally—Troll Shaman, 2 [Frost] ATK / 2 Health (Own-23C)
+
+Quick Aid, 0, Instant Ability (Own-24C)
+Put target ally card from your graveyard into play.`;
+
+example("glossary #6", "a part is left out if the control is lost before resolution", rime, ({ deal }) => {
+  const set = (slain: boolean) => {
+    const s = deal({ party: ["Ice Page", "Rain Caller"], hand: ["Frost Quake"], resources: 2 }, { party: ["Tall Guard"], hand: ["Slay Ally"], resources: 2 });
+    s.play("Frost Quake");
+    while (s.request.kind === "target") s.choose(s.offers("Tall Guard") ? "Tall Guard" : "Lady Merrow");
+    if (slain) s.pass().play("Slay Ally", "Ice Page").resolve();
+    return s.resolveAll();
+  };
+  expect(set(true).card("Lady Merrow").damage).toBe(4);
+  expect(set(true).card("Tall Guard").damage).toBe(0);
+  expect(set(false).card("Tall Guard").damage).toBe(4);
+});
+
+example("glossary #7", "unless its controller pays", `
+Lame Them, 1, Rogue, Instant Ability—Poison (Own-20C)
+Attach to target hero or ally.
+Ongoing: At the start of each turn, exhaust attached character unless its controller pays (3).`, ({ deal }) => {
+  const set = (resources: number) => toTrigger(deal({ party: [{ card: "Lame Them", attachedTo: "Tall Guard" }] }, { party: ["Tall Guard"], resources }, { turn: "me" }).to("end")).resolve();
+  const paid = set(3);
+  expect(paid.deciding).toBe("opponent");
+  paid.choose("Yes");
+  expect(paid.card("Tall Guard").exhausted).toBe(false);
+  const kept = set(3).choose("No");
+  expect(kept.card("Tall Guard").exhausted).toBe(true);
+  const poor = set(2);
+  expect(poor.request.kind).toBe("priority");
+  expect(poor.card("Tall Guard").exhausted).toBe(true);
+});

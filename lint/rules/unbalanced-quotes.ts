@@ -26,6 +26,6 @@ export default defineRule({
     const closing = [{ ...end, text: '"' }];
     const deleting = [instead({ start: last, end: last + 1 }, "")];
     const edits = context.tryOut(closing) !== "whole" && context.tryOut(deleting) === "whole" ? deleting : closing;
-    reportMend(context, { span: { start: last, end: text.length }, message: "The quote that begins here is not closed.", edits, title: edits === closing ? "Close the quote at the end" : "Leave the quote out" });
+    reportMend(context, { span: { start: last, end: last + (/^\S+/.exec(text.slice(last))?.[0].length ?? 1) }, message: "The quote that begins here is not closed.", edits, title: edits === closing ? "Close the quote at the end" : "Leave the quote out" });
   },
 });

@@ -75,6 +75,8 @@ export interface Counting {
   readonly invariable: ReadonlySet<string>;
   /** Those that stand without a word before them. */
   readonly bare: ReadonlySet<string>;
+  /** Keywords that are nouns: those that have a plural. */
+  readonly nounKeywords: ReadonlySet<string>;
   /** The plural of each singular, and the reverse. */
   readonly others: ReadonlyMap<string, string>;
 }
@@ -83,11 +85,12 @@ export interface Counting {
 export function countingOf({ grammar }: Language): Counting {
   let known = counting.get(grammar);
   if (known === undefined) {
-    const { types, tags, zones, players, attributes } = grammar.vocabulary;
+    const { types, tags, zones, players, attributes, keywords } = grammar.vocabulary;
     const alike = [...types, ...tags, ...zones, ...players].filter(({ forms }) => forms["plural"] === undefined || forms["plural"] === forms["singular"]);
     const pairs = [...types, ...tags, ...zones, ...players, ...attributes].flatMap(({ forms: { singular, plural } }) => (singular === undefined || plural === undefined || singular === plural ? [] : [[singular, plural] as const]));
     const others = new Map(pairs.flatMap(([one, many]) => [[one, many] as const, [many, one] as const]));
-    known = { others, invariable: new Set(alike.map(({ lemma }) => lemma)), bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)) };
+    const nounKeywords = new Set(keywords.filter(({ forms }) => forms["plural"] !== undefined).map(({ lemma }) => lemma));
+    known = { others, nounKeywords, invariable: new Set(alike.map(({ lemma }) => lemma)), bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)) };
     counting.set(grammar, known);
   }
   return known;

@@ -20,8 +20,8 @@ export type Form =
   | { readonly form: "stop"; readonly field: string }
   /** Nodes one after the other, at least `least`. */
   | { readonly form: "nodes"; readonly field: string; readonly rule: string; readonly least: 0 | 1 }
-  /** Nodes with joins between them; the field `…Joins` holds which. `costs`: what a join costs a reading (see `Phrase.cost`). */
-  | { readonly form: "list"; readonly field: string; readonly rule: string; readonly joins: Readonly<Record<string, readonly string[]>>; readonly mark: Mark; readonly least: 1 | 2; readonly costs?: Readonly<Record<string, number>> }
+  /** Nodes with joins between them; the field `…Joins` holds which. `costs`: what a join costs a reading (see `Phrase.cost`); `several`: what it costs that the second stands behind a join. */
+  | { readonly form: "list"; readonly field: string; readonly rule: string; readonly joins: Readonly<Record<string, readonly string[]>>; readonly mark: Mark; readonly least: 1 | 2; readonly costs?: Readonly<Record<string, number>>; readonly several?: Readonly<Record<string, number>> }
   /** Present or absent. */
   | { readonly form: "flag"; readonly field: string; readonly mark: Mark; readonly of: Form }
   | Pick
@@ -89,7 +89,7 @@ export const JOINS = {
   commaOr: [",", "or"],
 } as const;
 
-export const list = (field: string, rule: string, joins: Readonly<Record<string, readonly string[]>> = JOINS, options: { readonly mark?: Mark; readonly least?: 1 | 2; readonly costs?: Readonly<Record<string, number>> } = {}): Form => ({
+export const list = (field: string, rule: string, joins: Readonly<Record<string, readonly string[]>> = JOINS, options: { readonly mark?: Mark; readonly least?: 1 | 2; readonly costs?: Readonly<Record<string, number>>; readonly several?: Readonly<Record<string, number>> } = {}): Form => ({
   form: "list",
   field,
   rule,
@@ -97,6 +97,7 @@ export const list = (field: string, rule: string, joins: Readonly<Record<string,
   mark: options.mark ?? "surface",
   least: options.least ?? 1,
   ...(options.costs === undefined ? {} : { costs: options.costs }),
+  ...(options.several === undefined ? {} : { several: options.several }),
 });
 
 export const flag = (field: string, of: string | Form, mark: Mark = "meaning"): Form => ({

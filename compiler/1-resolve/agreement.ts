@@ -4,6 +4,8 @@ import { missingObject, missingSubject, possessive, pronounCase } from "./clause
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
 import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
+import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold } from "./missing-words.ts";
+import { kindAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 
 /** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
@@ -26,13 +28,21 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), oneOfEach(node, words)];
     case "Pronoun":
       return [possessive(node, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), untoldObject(node, parent, words)];
+    case "Clauses":
+      return [unjoined(node, words), unlikeForms(node, words)];
+    case "Relative":
+      return [relativeObject(node, words)];
+    case "Partitive":
+      return [partOfUntold(node, words)];
+    case "AsThough":
+      return [missingSubject(child(node, "clauses"), words)];
     case "DoingCost":
       return [missingObject(child(node, "predicate") as Node, parent, node, words)];
     case "Trigger":
@@ -47,12 +57,12 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":
     case "StepPhrase":
-      return [own, around.place === "Partitive" ? null : severalTimes(node, words)];
+      return [own, ordinalAlone(node, words), around.place === "Partitive" ? null : severalTimes(node, words)];
     default:
       return [own];
   }

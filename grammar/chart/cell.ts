@@ -21,6 +21,8 @@ export interface Cell {
   readonly capital: boolean;
   /** What a derivation pays for it. */
   readonly cost: number;
+  /** What a list pays for its first join, by the number of the join; of others nothing. */
+  readonly several: readonly number[];
   /** Whether anything in it costs something. */
   costly: boolean;
   /** Whether a repetition is one of sentences: where one ends, the next begins with a capital. */
@@ -68,7 +70,8 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       rule: more.rule ?? -1,
       capital: more.capital ?? false,
       cost: more.cost ?? 0,
-      costly: (more.cost ?? 0) > 0,
+      several: more.several ?? [],
+      costly: (more.cost ?? 0) > 0 || (more.several ?? []).length > 0,
       sentences: more.sentences ?? false,
       nullable: false,
       first: new CategorySet(size),
@@ -114,7 +117,7 @@ export function compileCells(descriptions: readonly Description[]): Cells {
         return cell("repeat", [rule(form.rule)], { least: form.least, sentences: sentences.has(form.rule) });
       case "list": {
         const join = choice(Object.entries(form.joins).map(([key, join]) => priced(texts(join), form.costs?.[key] ?? 0)));
-        const more = cell("repeat", [sequence([join, rule(form.rule)])], { least: form.least === 1 ? 0 : 1 });
+        const more = cell("repeat", [sequence([join, rule(form.rule)])], { least: form.least === 1 ? 0 : 1, several: form.several === undefined ? [] : Object.keys(form.joins).map((key) => form.several?.[key] ?? 0) });
         return sequence([rule(form.rule), more]);
       }
       case "stop":

@@ -1,5 +1,5 @@
 import type { Cell } from "./cell.ts";
-import type { EndLists, Ends } from "./ends.ts";
+import { NEVER, type EndLists, type Ends } from "./ends.ts";
 
 /** What a derivation asks of a chart. */
 interface EndsOfCells {
@@ -94,8 +94,19 @@ class Derivation {
     if (!cell.costly) return 0;
     const key = (cell.id * this.#width + at) * this.#width + end;
     let found = this.#costs.get(key);
-    if (found === undefined) this.#costs.set(key, (found = cell.cost + this.#inside(cell, at, end)));
+    if (found === undefined) this.#costs.set(key, (found = this.#own(cell, at, end) + this.#inside(cell, at, end)));
     return found;
+  }
+
+  /** What it costs itself; of a list, what its first join costs. */
+  #own(cell: Cell, at: number, end: number): number {
+    const [join, member] = cell.several.length === 0 || at === end ? [] : (cell.parts[0]?.parts ?? []);
+    if (join === undefined || member === undefined) return cell.cost;
+    for (const index of this.#chart.options(join, at)) {
+      const begins = this.#chart.ends(join.parts[index] as Cell, at);
+      if (begins >= 0 && this.#chart.ends(member, begins) !== NEVER) return cell.cost + (cell.several[index] ?? 0);
+    }
+    return cell.cost;
   }
 
   #inside(cell: Cell, at: number, end: number): number {

@@ -3,7 +3,7 @@ import { DETERMINERS, STEP_DETERMINERS, NUMBER_WORDS, ADJECTIVES, NOUNS } from "
 
 export const nounPhrases = [
   /** One or more noun phrases taken together. */
-  phrase("Nouns", list("nouns", "Noun", JOINS)),
+  phrase("Nouns", list("nouns", "Noun", JOINS, { several: { commaAnd: 0.005 } })),
   union("Noun", "Partitive", "RestPronoun", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "NamedCharacter", "CountOnly", "ThatMuchPlus"),
   /** "your next turn", "its controller's ready step", "an extra turn". */
   costs(1, phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post"))),

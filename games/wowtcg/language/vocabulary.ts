@@ -75,7 +75,7 @@ export const vocabulary: Vocabulary = {
     noun("removed from game zone"),
     noun("Dungeon deck"),
     noun("Dungeon graveyard"),
-    { ...noun("game"), bare: true },
+    noun("game"),
     { ...noun("combat"), bare: true },
     { lemma: "play", forms: { singular: "play" }, bare: true },
   ],

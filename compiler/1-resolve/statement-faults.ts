@@ -1,0 +1,80 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { articleFor } from "./article.ts";
+import { verbOf } from "./clause-view.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+import { numberOfSubject } from "./grammatical-number.ts";
+
+/** "is also Frog", "is protector": what something is is a noun, and one of a kind. */
+export function kindAlone(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(clause, "predicate") as Node;
+  const what = predicate.kind === "Being" ? child(predicate, "what") : null;
+  const alone = what === null ? undefined : what.kind === "States" ? children(what, "states").find((state) => words.nounKeywords.has(lemma(state, "keyword") ?? "")) : what.kind === "Nouns" ? children(what, "nouns").find(isBareTag) : undefined;
+  const subject = child(clause, "subject");
+  if (alone === undefined || (subject !== null && numberOfSubject(subject, words.invariable) === "many")) return null;
+  const written = wordsAt(words.text, alone.span);
+  return fault("text/determiner", alone.span, `“${written}” needs a word before it.`, `Write “${articleFor(written)} ${written}”.`, `${articleFor(written)} ${written}`);
+}
+
+function isBareTag(noun: Node): boolean {
+  const [head, ...others] = children(noun, "heads");
+  return noun.kind === "NounPhrase" && head !== undefined && others.length === 0 && child(head, "noun")?.kind === "TagNoun" && text(noun, "determiner") === null && child(noun, "quantity") === null && children(noun, "possessors").length === 0;
+}
+
+/** "cards that removed from the game": what the verb needs is not there. */
+export function relativeObject(relative: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(relative, "predicate");
+  const verb = predicate === null ? undefined : words.verbs.get(verbOf(predicate));
+  if (predicate?.kind !== "Doing" || verb?.object !== "required" || child(predicate, "object") !== null || child(predicate, "particle") !== null) return null;
+  const { word, span } = firstWord(words.text, predicate.span);
+  return fault("text/missing-object", span, `“${word}” does not say what.`, `Write what is meant behind “${word}”, or “was ${verb.participle}”.`);
+}
+
+/** "Destroy tokens": which of them, or that it is all, is to be said of what one is told to do. */
+export function untoldObject(clause: Node, list: Node | null, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(clause, "predicate") as Node;
+  if (list?.kind !== "Sentence" && list?.kind !== "Clauses") return null;
+  if (child(clause, "subject") !== null || predicate.kind !== "Doing" || text(predicate, "modal") !== null || text(predicate, "form") !== "base" || !ACTS.has(verbOf(predicate))) return null;
+  if (children(predicate, "complements").some(({ kind }) => kind === "UntilPhrase")) return null;
+  const [noun, ...others] = children(child(predicate, "object") ?? predicate, "nouns");
+  if (noun?.kind !== "NounPhrase" || others.length > 0 || text(noun, "determiner") !== null || child(noun, "quantity") !== null || children(noun, "possessors").length > 0) return null;
+  const heads = children(noun, "heads");
+  if (!heads.every((head) => isPlural(child(head, "noun") as Node) && children(head, "modifiers").every(({ kind }) => kind !== "NumberModifier" && kind !== "NumberListModifier" && kind !== "StatBlockModifier"))) return null;
+  const { word, span } = firstWord(words.text, noun.span);
+  return fault("text/determiner", span, `“${wordsAt(words.text, noun.span)}” does not say which.`, `Write “all ${word}”, a number, or “target”.`, `all ${word}`);
+}
+
+/** What is done at once to what there is. */
+const ACTS = new Set(["destroy", "exhaust", "ready", "remove", "discard", "interrupt", "return"]);
+
+const isPlural = (noun: Node): boolean => (noun["type"] as { readonly form?: string } | undefined)?.form === "plural" || text(noun, "noun") === "tokens" || text(noun, "noun") === "attachments";
+
+/** "Put it into hand, exhaust it.": the last of several is joined by a word. */
+export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null {
+  const joins = (clauses["clausesJoins"] ?? []) as readonly string[];
+  const last = children(clauses, "clauses").at(-1);
+  if (joins.at(-1) !== "comma" || last === undefined) return null;
+  const { word, span } = firstWord(words.text, last.span);
+  return fault("text/list", span, `A comma alone does not join “${word} …” to what stands before it.`, `Write “and ${word}” or “then ${word}”.`, `and ${word}`);
+}
+
+/** "he skips it and remove a counter": what goes on with a subject in the singular takes its form. */
+export function unlikeForms(clauses: Node, words: AgreeingWords): Diagnostic | null {
+  const all = children(clauses, "clauses");
+  const joins = (clauses["clausesJoins"] ?? []) as readonly string[];
+  for (const [index, clause] of all.entries()) {
+    // Behind ", and" or "then" one may be told what to do.
+    if (joins[index - 1] !== "and") continue;
+    const before = all[index - 1];
+    if (before === undefined || child(clause, "subject") !== null || child(before, "subject") === null) continue;
+    const [one, other] = [child(before, "predicate") as Node, child(clause, "predicate") as Node];
+    if (one.kind !== "Doing" || other.kind !== "Doing" || text(one, "modal") !== null || text(other, "modal") !== null) continue;
+    if (text(one, "form") !== "s" || text(other, "form") !== "base") continue;
+    const entry = words.verbs.get(verbOf(other));
+    const { word, span } = firstWord(words.text, other.span);
+    if (entry === undefined || word !== entry.base || entry.base === entry.past) continue;
+    const who = wordsAt(words.text, (child(before, "subject") as Node).span);
+    return fault("text/agreement", span, `“${word}” does not go with “${who}”.`, `Write “${entry.s}”, or who does it: “you ${word}”.`, entry.s);
+  }
+  return null;
+}

@@ -17,6 +17,8 @@ export interface EventRecord {
   readonly from?: Id;
   readonly with?: Id;
   readonly against?: Id;
+  /** With what else it is done: one packet is dealt with all weapons that its wielder has struck with (CR 408.3d). */
+  readonly alsoWith?: readonly Id[];
   readonly amount?: number;
   readonly types?: readonly string[];
   readonly unpreventable?: boolean;

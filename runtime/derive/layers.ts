@@ -6,6 +6,7 @@ import { entries, keywordEntries, lower, withPowers, type FaceInfo, type PowerEn
 import type { Machine } from "../machine.ts";
 import type { Id } from "../state.ts";
 import type { Active, Derivation } from "./derivation.ts";
+import { inOrder } from "./dependency.ts";
 
 type Of<K extends Statement["says"]> = Extract<Statement, { says: K }>;
 
@@ -159,7 +160,7 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean, granter
 export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[]): void {
   const fixed = fixedStats(m, d, statements);
   const fresh = new Map<Id, Record<string, number>>();
-  for (const active of statements) {
+  for (const active of inOrder(m, statements)) {
     const { statement } = active;
     if ((statement.says !== "setStat" && statement.says !== "stat" && statement.says !== "multiplyStat") || !d.holds(active)) continue;
     for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, fresh, fixed, active, statement);

@@ -1,4 +1,4 @@
-import type { Effect, Statement } from "../../ir/index.ts";
+import type { Amount, Effect, Statement } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { change, openBatch, pushBatch } from "../events/batch.ts";
 import { useUp } from "../events/limit.ts";
@@ -43,6 +43,8 @@ export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
   m.done(1);
 };
 
+const readsCandidate = (value: Amount): boolean => typeof value === "object" && value.amount === "stat" && value.of.noun === "candidate";
+
 /** Amounts that depend on the game are fixed as the modifier is created ("+X ATK, where X is its ATK"). */
 function lockedAmounts(m: Machine, scope: Scope, effect: Of<"modify">): Readonly<Record<string, number>> {
   const locked: Record<string, number> = {};
@@ -50,7 +52,8 @@ function lockedAmounts(m: Machine, scope: Scope, effect: Of<"modify">): Readonly
     if (power.power !== "continuous") continue;
     for (const statement of power.statements) {
       const value = numberOf(statement);
-      if (value !== null && typeof value !== "number") locked[m.library.refOfNode(statement)] = amount(m, scope, value);
+      // What each card reads of itself is read of each ("each ally … +X ATK, where X is its ATK").
+      if (value !== null && typeof value !== "number" && !readsCandidate(value)) locked[m.library.refOfNode(statement)] = amount(m, scope, value);
     }
   }
   return locked;

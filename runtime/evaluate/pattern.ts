@@ -54,6 +54,7 @@ function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role:
   const id = event[role] ?? (role === "subject" ? event.by : undefined);
   if (id === undefined && role === "object" && m.rules.verbs[event.verb]?.unseen === true) return noun.noun === "select" && noun.filter.is === "card";
   if (id !== undefined && nounMatches(m, s, noun, id)) return true;
+  if (role === "with" && event.alsoWith?.some((other) => nounMatches(m, s, noun, other)) === true) return true;
   // A player does what he has done by a card: "when you deal damage" is not read so, "when you destroy" is.
   return role === "subject" && event.by !== undefined && event.by !== id && nounMatches(m, s, noun, event.by);
 }

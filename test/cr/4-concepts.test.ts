@@ -338,7 +338,7 @@ example("414.3b #1", "a tag with a number limits how many a player controls", pe
   expect(s.card("opponent: Hot Totem").zone).toBe("play");
 });
 
-example("415.9a #1", "a card that has left a zone and come back is another card", `
+example("415.9b #1", "a card that has left a zone and come back is another card", `
 Prowl Skin, 2, Druid, Instant Ability—Feral, Form (1) (Own-20C)
 Ongoing: Your hero has +1 ATK while attacking.
 When this ability is destroyed, you may pay (2). If you do, put it from your graveyard into your hand at end of turn.
@@ -362,5 +362,56 @@ Put target ability card from your graveyard into your hand.`, ({ deal }) => {
   expect(moved.card("Prowl Skin").zone).toBe("play");
   moved.to("action", "opponent");
   expect(moved.card("Prowl Skin").zone).toBe("play");
+});
+
+example("406.6 #1", "two weapons strike in one combat, and the damage is dealt with both", wield, ({ deal }) => {
+  const s = deal({ party: ["Twin Fangs", "Dark Axe", "Bright Sword"], resources: 4 }, { party: ["Giant"] });
+  s.attack("Garm", "Giant").resolve();
+  expect(s.request.kind).toBe("strike");
+  expect(s.chain()).toHaveLength(0);
+  s.choose("Dark Axe");
+  s.choose("Bright Sword");
+  expect(s.card("Garm").atk).toBe(4);
+  s.to("action");
+  expect(s.card("Giant").damage).toBe(4);
+  for (let i = 0; i < 9 && (s.chain().length > 0 || s.request.kind !== "priority"); i++) {
+    const wanted = ["Giant", "me", "Dark Axe"].find((name) => s.request.kind !== "priority" && s.offers(name));
+    if (s.request.kind === "priority") s.pass();
+    else s.choose(...(wanted === undefined ? s.offered().slice(0, s.request.max) : [wanted]));
+  }
+  expect(s.card("Giant").zone).toBe("graveyard");
+});
+
+example("407.3 #1", "a link that heals nobody makes no packet and triggers nothing", `
+Thank You, 1, Priest, Ability—Holy (Own-20C)
+Ongoing: When your hero heals damage from an ally, draw a card.
+
+Stout Guard, 3, Alliance, Ally—Human Warrior, 2 [Melee] ATK / 4 Health (Own-21C)`, ({ deal }) => {
+  const set = (damage: number) => deal({ hand: ["Hard Bolt"], resources: 2 }, { party: [hurt("Stout Guard", damage), "Thank You"], hand: ["Quick Mend"], resources: 1 });
+  const s = set(0);
+  s.play("Hard Bolt", "Stout Guard").pass().play("Quick Mend", "Stout Guard").resolve();
+  expect(s.chain()).toEqual(["Hard Bolt"]);
+  s.resolve();
+  expect(s.card("Stout Guard").zone).toBe("graveyard");
+  expect(s.cards("opponent", "hand")).toHaveLength(0);
+  const healed = set(1);
+  healed.play("Hard Bolt", "Stout Guard").pass().play("Quick Mend", "Stout Guard").resolve();
+  healed.resolveAll();
+  expect(healed.cards("opponent", "hand")).toHaveLength(1);
+});
+
+example("402.4 #1", "a token copy has what is printed, without counters", `
+Twin Mirror, 7, Mage, Item (Own-20C)
+On your turn: [Activate] >>> Put a token copy of target ally you control into play.
+
+Bold Dwarf, 3, Alliance, Ally—Dwarf Paladin, 3 [Melee] ATK / 3 Health (Own-21C)`, ({ deal }) => {
+  const s = deal({ party: ["Twin Mirror", { card: "Bold Dwarf", counters: { "+1 / +1": 2 } }] }, {});
+  expect(s.card("Bold Dwarf").counters).toEqual({ "+1 / +1": 2 });
+  s.use("Twin Mirror", "Bold Dwarf").resolve();
+  const token = s.card("Bold Dwarf#2");
+  expect([token.zone, token.atk, token.health, token.cost]).toEqual(["play", 3, 3, 0]);
+  expect(token.tags).toEqual(s.card("Bold Dwarf#1").tags);
+  expect(token.counters).toEqual({});
+  expect(s.card("Bold Dwarf#1").cost).toBe(3);
 });
 

@@ -14,6 +14,23 @@ This ally can't attack allies.
 Jeer, 1, Warrior, Instant Ability—Arms (Own-23C)
 Your hero deals 1 melee damage to target hero or ally. This turn, that character must attack if able and can attack only your hero if able.`;
 
+example("600.2b #1", "only one group comes before must attack another", mocking, ({ deal }) => {
+  const set = (ally: string) => {
+    const s = deal({ party: ["Void Lump", "Tall Guard"], hand: ["Guard Duty"], resources: 1 }, { party: [ally] }, { turn: "opponent" });
+    return s.pass().play("Guard Duty", ally).resolve();
+  };
+  const can = until(set("Lean Hound"), "opponent");
+  // It can attack only the one, and need not.
+  expect(can.can("attack", "Lean Hound")).toBe(true);
+  expect(can.offers("Pass")).toBe(true);
+  can.attack("Lean Hound", "Void Lump");
+  expect(can.request.kind).toBe("priority");
+  const cannot = until(set("Bloodless"), "opponent");
+  expect(cannot.offers("Pass")).toBe(false);
+  cannot.attack("Bloodless", "Garm");
+  expect(cannot.request.kind).toBe("priority");
+});
+
 example("601.2d #1", "of two that alone may be attacked either may be proposed", mocking, ({ seats }) => {
   const s = seats({
     opponent: { hero: "Lady Merrow", team: 1 },

@@ -165,3 +165,53 @@ Opposing allies have -1 ATK.`, ({ deal }) => {
   expect(free.card("Clockwork Drake").atk).toBe(2);
 });
 
+example("719.2 #1", "what depends on a modifier is applied after it, whatever came first", `
+Loud Shout, 7, Warrior, Ability—Fury Shout (Own-20C)
+Ongoing: Opposing allies have -3 / -3.
+
+Ring Crier, 6, Ally—Gnome Ringleader, Unique, 0 [Melee] ATK / 0 Health (Own-21C)
+This ally has +X ATK, where X is the total ATK of other allies you control.
+This ally has +X health, where X is the total health of other allies you control.
+
+Iron Colossus, 8, Ally—Mechanical, 10 [Melee] ATK / 10 Health (Own-22C)`, ({ deal }) => {
+  const first = deal({ party: ["Ring Crier", "Iron Colossus"] }, { party: ["Loud Shout"] });
+  const later = deal({ party: ["Iron Colossus"], hand: ["Ring Crier"], resources: 6 }, { party: ["Loud Shout"] });
+  later.play("Ring Crier").resolve();
+  for (const s of [first, later]) {
+    expect(s.card("Iron Colossus").atk).toBe(7);
+    expect(s.card("Ring Crier").atk).toBe(4);
+    expect(s.card("Ring Crier").health).toBe(4);
+  }
+  const quiet = deal({ party: ["Ring Crier", "Iron Colossus"] }, {});
+  expect(quiet.card("Ring Crier").atk).toBe(10);
+});
+
+
+example("717.4b #1", "who chooses among competing replacements", `
+Raging Stance, 3, Warrior, Ability—Fury, Stance (1) (Own-20C)
+Ongoing: If your hero would deal damage, it deals that much +1 instead.
+If your hero would be dealt damage, it's dealt that much +1 instead.
+
+Stone Helm, 3, Warrior, Armor—Plate, Head (1), 3 DEF (Own-21C)
+
+Step Between, 1, Warrior, Instant Ability—Protection (Own-22C)
+The next time target hero or ally would be dealt damage this turn, it's dealt to your hero instead.
+${flames}`, ({ seats }) => {
+  const s = seats({
+    opponent: { hero: "Lady Merrow", party: ["Burning World"], hand: ["Spark"], resources: 1, team: 1 },
+    me: { hero: "Garm Ironhide", hand: ["Step Between"], resources: 1, team: 2 },
+    friend: { hero: "Garm Ironhide", party: ["Raging Stance", "Stone Helm"], team: 2 },
+  });
+  s.play("Spark", "friend: Garm").pass();
+  s.play("Step Between", "friend: Garm").resolve();
+  s.resolve();
+  expect(s.deciding).toBe("opponent");
+  expect(s.offered()).toHaveLength(2);
+  s.choose("Raging Stance");
+  expect(s.deciding).toBe("friend");
+  s.choose("Armor");
+  s.choose("Exhaust Stone Helm");
+  if (s.request.kind !== "priority") s.choose("Step Between");
+  expect(s.card("friend: Garm").damage).toBe(0);
+  expect(s.card("me: Garm").damage).toBe(3);
+});

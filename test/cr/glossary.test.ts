@@ -56,3 +56,23 @@ Ongoing: At the start of each turn, exhaust attached character unless its contro
   expect(poor.request.kind).toBe("priority");
   expect(poor.card("Tall Guard").exhausted).toBe(true);
 });
+
+example("glossary #3", "a condition between commas on entering play is checked twice", `
+Sun Herald, 4, Horde, Ally—Tauren Paladin, 4 [Holy] ATK / 4 Health (Own-20C)
+When this ally enters play, if you control another Paladin hero or ally, each ally you control with cost 2 or less has +X ATK this turn, where X is its ATK.
+
+Old Paladin, 5, Horde, Ally—Tauren Paladin, 1 [Holy] ATK / 3 Health (Own-21C)`, ({ deal }) => {
+  const set = (...more: readonly string[]) => deal({ party: ["Lean Hound", ...more], hand: ["Sun Herald"], resources: 4 }, { hand: ["Slay Ally"], resources: 2 });
+  const s = set("Old Paladin");
+  s.play("Sun Herald").pass().pass();
+  expect(s.chain()).toHaveLength(1);
+  s.resolve();
+  expect(s.card("Lean Hound").atk).toBe(6);
+  expect(s.card("Old Paladin").atk).toBe(1);
+  const alone = set();
+  alone.play("Sun Herald").pass().pass();
+  expect(alone.chain()).toHaveLength(0);
+  const lost = set("Old Paladin");
+  lost.play("Sun Herald").pass().pass().pass().play("Slay Ally", "Old Paladin").resolveAll();
+  expect(lost.card("Lean Hound").atk).toBe(3);
+});

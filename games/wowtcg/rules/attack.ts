@@ -99,14 +99,22 @@ function applies(m: Machine, attacker: CardObject, scope: Parameters<typeof matc
 
 /** Whether a statement says that a character must attack, and it could (CR 600.2). */
 export function mustAttack(m: Machine, player: Id): boolean {
-  const must = m.derivation.saysOf("must", "attack");
+  const must = forcing(m);
   if (must.length === 0) return false;
   return (m.state.zones["play"] ?? []).some((id) => {
     const card = m.card(id);
     if (card === null || card.controller !== player || !mayAttack(m, card)) return false;
-    return must.some((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active) && !(active.statement.everyTurn === true && hasAttacked(m, id))) && canAttack(m, card);
+    const forced = must.filter((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active) && !(active.statement.everyTurn === true && hasAttacked(m, id)));
+    return forced.length > 0 && (forced.some(({ statement }) => statement.clause.object === undefined) ? canAttack(m, card) : forced.some((active) => couldObey(m, card, active)));
   });
 }
+
+type Forcing = ReturnType<typeof forcing>[number];
+
+const forcing = (m: Machine) => m.derivation.saysOf("must", "attack");
+
+/** Whether what must be attacked is among what may be: "can attack only" may leave something else (CR 600.2b). */
+const couldObey = (m: Machine, card: CardObject, { scope, statement }: Forcing): boolean => defences(m, card).some(({ defender }) => matches(m, scope, statement.clause, attackOn(card.id, defender)));
 
 /** "Each turn": once is enough. */
 const hasAttacked = (m: Machine, id: Id): boolean => m.state.history.slice(m.state.turn.from).some((event) => event.verb === "attack" && event.subject === id);

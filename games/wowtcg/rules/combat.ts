@@ -156,9 +156,11 @@ function conclude(m: Machine, combat: Combat): void {
 }
 
 function strikeAt(m: Machine, from: Id, to: Id): EventRecord {
-  const weapon = m.state.combat?.strikes.filter((strike) => strike.character === from).at(-1)?.weapon;
+  const weapons = (m.state.combat?.strikes ?? []).filter((strike) => strike.character === from).map(({ weapon }) => weapon);
+  const weapon = weapons.at(-1);
   return {
     verb: "deal", subject: from, to, amount: Math.ceil(atkOf(m, from)), types: damageTypesOf(m, from), combat: true, by: m.card(from)?.controller ?? 0,
     ...(weapon === undefined ? {} : { with: weapon }),
+    ...(weapons.length > 1 ? { alsoWith: weapons.slice(0, -1) } : {}),
   };
 }

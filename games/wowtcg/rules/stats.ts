@@ -13,6 +13,9 @@ const printed = (stat: string) => (m: Machine, id: Id): number => {
   return card === null ? 0 : Math.max(0, m.values(card).stats[stat] ?? 0);
 };
 
+/** A token costs nothing, whatever it is a copy of (CR 402.4, 404.2). */
+const costOf = (m: Machine, id: Id): number => (m.card(id)?.token === true ? 0 : printed("cost")(m, id));
+
 /** What stands on the card, whatever modifies it. */
 function onCard(m: Machine, id: Id, stat: string): number {
   const card = m.card(id);
@@ -57,8 +60,8 @@ export const stats: GameRules["stats"] = {
   health: printed("health"),
   def: printed("def"),
   strike: printed("strike"),
-  cost: printed("cost"),
-  playCost: printed("cost"),
+  cost: costOf,
+  playCost: costOf,
   capacity: printed("capacity"),
   printedCost: (m, id) => onCard(m, id, "cost"),
   printedAtk: (m, id) => onCard(m, id, "atk"),

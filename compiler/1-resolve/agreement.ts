@@ -5,7 +5,7 @@ import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
 import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold } from "./missing-words.ts";
-import { kindAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
+import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 
 /** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
@@ -34,11 +34,13 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "ContactRelative":
       return [subjectAndVerb(node, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), untoldObject(node, parent, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), untoldObject(node, parent, words)];
     case "Clauses":
       return [unjoined(node, words), unlikeForms(node, words)];
     case "Relative":
       return [relativeObject(node, words)];
+    case "Possessor":
+      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words)];
     case "Partitive":
       return [partOfUntold(node, words)];
     case "AsThough":

@@ -26,12 +26,15 @@ function search(node: Node, denied: boolean, as = ""): { readonly node: Node; re
   const inside = denied || denies(node);
   for (const [field, value] of Object.entries(node)) {
     for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), field) : null;
+      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field) : null;
       if (found !== null) return found;
     }
   }
   return null;
 }
+
+/** The place of a noun after which others of the same list come. */
+const CONTINUED = "continued";
 
 /** Fields that hold a question: "while in combat with heroes or allies". */
 const ASKED = new Set(["condition", "conditions"]);
@@ -51,8 +54,10 @@ const ENDED: Readonly<Record<string, string>> = { NounPhrase: "heads", Nouns: "n
 /** `as`: the field it stands in. */
 function faultOf(node: Node, denied: boolean, as: string): string | null {
   const field = ENDED[node.kind];
-  if (field !== undefined && isUnended(node, field)) return "the last of several is joined by “and” or “or”";
+  if (field !== undefined && as !== CONTINUED && isUnended(node, field)) return "the last of several is joined by “and” or “or”";
   switch (node.kind) {
+    case "DeckInclusions":
+      return children(children(node, "nouns").at(-1) as Node, "heads").length < 2 && isUnended(node, "nouns") ? "the last of several is joined by “and”" : null;
     case "NounPhrase":
       // "one of his abilities, allies, or equipment"
       return headsFault(node, denied || as === "of");
@@ -62,6 +67,11 @@ function faultOf(node: Node, denied: boolean, as: string): string | null {
       return as === "complements" && isOr(joinsOf(node, "states").at(-1)) ? "which of these it becomes is not said" : null;
     case "Being":
       return oneThingFault(node);
+    case "Nouns":
+      // "When you play this ally and another": what is waited for is one at a time.
+      return as === "object" && denied && isAnd(joinsOf(node, "nouns").at(-1)) && children(node, "nouns").some((noun) => text(noun, "determiner") === "another") ? "one “or” another is meant" : null;
+    case "Modes":
+      return isUnended(node, "modes") ? "the last of several is joined by “or”" : null;
     case "Clause":
       return choiceFault(node);
     case "Clauses":
@@ -72,7 +82,7 @@ function faultOf(node: Node, denied: boolean, as: string): string | null {
 }
 
 /** A comma alone; behind "put one into hand, one on top …" the next clause begins. */
-const isUnended = (node: Node, field: string): boolean => joinsOf(node, field).at(-1) === "comma" && children(node, field).at(-1)?.kind !== "Pronoun";
+const isUnended = (node: Node, field: string): boolean => /^(?:comma|semicolon)$/.test(joinsOf(node, field).at(-1) ?? "") && children(node, field).at(-1)?.kind !== "Pronoun";
 
 const isPlural = (head: Node): boolean => {
   const noun = child(head, "noun");
@@ -94,9 +104,14 @@ function headsFault(node: Node, denied: boolean): string | null {
     if (heads.slice(1).some(numbered) && (counted || (determiner !== null && last === "or"))) return "which of these numbers is meant is not said";
     if (heads.some(isPlural) && !heads.some(numbered) && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
   }
+  if (isOr(last) && ANY_NUMBER.has(determiner ?? "")) return "any number of all of them are meant, so “and” joins them";
+  // "When an opposing card and effect …"
+  if (denied && isAnd(last) && (determiner === "a" || determiner === "an") && !heads.some(isPlural) && heads.every((head) => child(head, "noun")?.kind === "TypeNoun" || child(head, "noun")?.kind === "PlainNoun")) return "one thing is one “or” another";
   if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";
   return null;
 }
+
+const ANY_NUMBER = new Set(["anyNumberOf", "anyNumberOfTarget"]);
 
 /** What something is put into play with; of keywords, one or another may be asked for. */
 const MADE_WITH = new Set(["StatBlock", "StatChange", "StatIs", "Quote", "TagLimit"]);

@@ -78,7 +78,7 @@ export function timeUntold(preposition: Node, words: AgreeingWords): Diagnostic 
 export function oneOfEach(noun: Node, words: AgreeingWords): Diagnostic | null {
   const heads = children(noun, "heads");
   const joins = (noun["headsJoins"] ?? []) as readonly string[];
-  if (heads.length < 3 || text(noun, "determiner") !== "your" || child(noun, "quantity") !== null || !joins.some((join) => join === "and" || join === "commaAnd")) return null;
+  if (heads.length === 2 || (heads.length === 1 && children(heads[0] as Node, "modifiers").length > 0) || text(noun, "determiner") !== "your" || child(noun, "quantity") !== null || children(noun, "posts").length > 0 || (heads.length > 1 && !joins.some((join) => join === "and" || join === "commaAnd"))) return null;
   const nouns = headsOf(noun);
   if (!nouns.every((of) => of.kind === "TypeNoun" && numberOfHead(of, words.invariable) !== "many")) return null;
   const counted = nouns.filter((of) => numberOfHead(of, words.invariable) === "one");

@@ -32,6 +32,8 @@ function asks(noun: Node): Asked | null {
   if (quantity !== null) return asked(numberOfQuantity(quantity), shown(quantity));
   if (children(noun, "possessors").length > 0 || children(noun, "heads").some((head) => numberBefore(head) !== undefined)) return null;
   const determiner = text(noun, "determiner");
+  // "either [Alliance] or [Horde] cards": kinds of which one is meant.
+  if (determiner === "either" && children(children(noun, "heads")[0] as Node, "modifiers").some((modifier) => ((modifier["typesJoins"] as readonly string[] | undefined) ?? []).includes("or"))) return asked("many", determiner);
   return asked(numberOfDeterminer(determiner), DETERMINER_WORDS[determiner ?? ""] ?? determiner ?? "");
 }
 
@@ -74,7 +76,7 @@ export function missingDeterminer(noun: Node, words: AgreeingWords, around: Arou
   if (words.bare.has(lemma(of, "zone") ?? "") || (of.kind === "TagNoun" && (around.place === "Attributes" || around.place === "with"))) return null;
   if (text(of, "noun") === "target") return null;
   // "Other Demon and Monster allies": all go with the last.
-  if (heads.some((head) => numberOfHead(child(head, "noun") as Node, words.invariable) !== "one")) return null;
+  if (numberOfHead(of, words.invariable) !== "one" || heads.some((head) => numberOfHead(child(head, "noun") as Node, words.invariable) === "many")) return null;
   if (children(first, "modifiers").some((modifier) => BARE_ADJECTIVES.has(text(modifier, "adjective") ?? ""))) return null;
   const span = { start: first.span.start, end: of.span.end };
   const written = wordsAt(words.text, span);

@@ -21,6 +21,28 @@ function isBareTag(noun: Node): boolean {
   return noun.kind === "NounPhrase" && head !== undefined && others.length === 0 && child(head, "noun")?.kind === "TagNoun" && text(noun, "determiner") === null && child(noun, "quantity") === null && children(noun, "possessors").length === 0;
 }
 
+/** "may pay (1)", "as turn starts": who is allowed, and which time it is, is to be said. */
+export function missingDoer(clause: Node, list: Node | null, words: AgreeingWords): Diagnostic | null {
+  const subject = child(clause, "subject");
+  const predicate = child(clause, "predicate") as Node;
+  const [step] = subject === null ? [] : children(subject, "nouns");
+  if (step?.kind === "StepPhrase" && text(step, "determiner") === null && children(step, "possessors").length === 0) {
+    const written = wordsAt(words.text, step.span);
+    return fault("text/determiner", step.span, `“${written}” needs a word before it.`, `Write “each ${written}” or “the ${written}”.`, `the ${written}`);
+  }
+  if (subject !== null || list?.kind !== "Clauses" || children(list, "clauses")[0] !== clause || !/^(?:may|can|must)$/.test(text(predicate, "modal") ?? "")) return null;
+  const { word, span } = firstWord(words.text, predicate.span);
+  return fault("text/missing-subject", span, `“${word}” does not say who does it.`, `Write who does, for example “you ${word}”.`, `you ${word}`);
+}
+
+/** "under opponent's control": one of those that can be counted needs a word before it. */
+export function possessorAlone(possessor: Node, words: AgreeingWords): Diagnostic | null {
+  const of = child(possessor, "noun") as Node;
+  if (text(possessor, "determiner") !== null || of.kind !== "PlayerNoun" || text(possessor, "mark") !== "singular") return null;
+  const { word, span } = firstWord(words.text, possessor.span);
+  return fault("text/determiner", span, `“${word}” needs a word before it.`, `Write “${articleFor(word)} ${word}” or “target ${word}”.`, `${articleFor(word)} ${word}`);
+}
+
 /** "cards that removed from the game": what the verb needs is not there. */
 export function relativeObject(relative: Node, words: AgreeingWords): Diagnostic | null {
   const predicate = child(relative, "predicate");

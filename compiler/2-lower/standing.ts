@@ -90,6 +90,8 @@ const referring: Standing = (view, context) => {
   const inner = relative === undefined ? null : child(relative, "predicate");
   const from = momentIn(inner === null ? [] : children(inner, "complements"), context);
   const to = momentIn(view.complements, context);
+  // Without "instead" it would say what is so anyway.
+  if (!view.complements.some((complement) => text(complement, "adverb") === "instead")) return unlowered(view.predicate, "what it refers to “instead” is not said");
   if (from === null || to === null || from.step !== to.step) return unlowered(view.predicate, "what it refers to is not clear");
   for (const complement of view.complements) if (text(complement, "adverb") === "instead") use(context, complement);
   return [{ says: "momentShift", from: from.point, to: to.point, step: from.step }];

@@ -31,6 +31,8 @@ export interface Verb {
   readonly pollutes?: true;
   /** Its object may not be there to be known before: what is said of any card is said of it (CR 716.1d). */
   readonly unseen?: true;
+  /** What it is done to is chosen only among what it can be done to (CR 400.7c). */
+  readonly fitting?: true;
   /** Whether it can happen, apart from what statements of cards say. */
   able?(m: Machine, event: EventRecord): boolean;
   /** As a cost: whether all of it is there, where `able` asks only for some (CR 403.1). */

@@ -77,7 +77,8 @@ function choose(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   const chooser = subject !== undefined && m.isPlayer(subject) ? subject : doer;
   const isObject = clause.object === selection;
   const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
-  pushPick(m, selection, scope, chooser, zone, f.cost ? f.ref : "", isObject && isPlain(clause) ? clause.verb : "");
+  const fitting = f.cost || (clause.to === selection && m.rules.verbs[clause.verb]?.fitting === true);
+  pushPick(m, selection, scope, chooser, zone, fitting ? f.ref : "", isObject && isPlain(clause) ? clause.verb : "");
 }
 
 /** Whether nothing but its object decides if a clause can be done. */

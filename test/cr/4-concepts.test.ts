@@ -3,7 +3,7 @@ import { example, hurt, until } from "./example.ts";
 
 const focal = `
 Shifting Blade, 3, Mage, Weapon—Sword, Melee (1), 1 [Melee] ATK, 2 Strike (Own-20C)
-(2), [Activate] >>> If target ability is attached to a hero or ally, attach it to another hero or ally.`;
+(2), [Activate] >>> Attach target ability attached to a hero or ally to another hero or ally.`;
 
 example("400.1 #1", "what a modifier attaches becomes an attachment with its description", `
 Moon Icon, 4, Mage, Item, Trinket (2) (Own-20C)
@@ -24,13 +24,23 @@ Mind Chain, 2, Priest, Ability—Shadow (Own-21C)
 Attach to target ally with cost 0.
 Ongoing: You control attached ally.
 
-Free Imp, 0, Warlock, Ally—Imp Demon, 1 [Fire] ATK / 1 Health (Own-22C)`, ({ deal }) => {
-  const set = (...mine: readonly string[]) => deal({ party: ["Shifting Blade", ...mine], resources: 2 }, { party: ["Free Imp", "Tall Guard", { card: "Mind Chain", attachedTo: "Free Imp" }] });
+Free Imp, 0, Warlock, Ally—Imp Demon, 1 [Fire] ATK / 1 Health (Own-22C)
+
+Spare Imp, 0, Warlock, Ally—Imp Demon, 1 [Fire] ATK / 1 Health (Own-23C)`, ({ deal }) => {
+  const set = (...mine: readonly string[]) => {
+    const s = deal({ party: ["Shifting Blade", ...mine], resources: 2 }, { party: ["Free Imp", "Tall Guard", { card: "Mind Chain", attachedTo: "Free Imp" }] });
+    s.use("Shifting Blade");
+    if (s.request.kind === "target") s.choose("Mind Chain");
+    s.resolve();
+    while (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
+    return s;
+  };
   const s = set("Plain Runner");
-  s.use("Shifting Blade", "Mind Chain").resolve();
-  while (s.request.kind !== "priority") s.choose(s.offered()[0] ?? "");
   expect(s.card("Mind Chain").attachedTo).toBe("Free Imp");
   expect(s.card("Plain Runner").controller).toBe("me");
+  const moved = set("Spare Imp");
+  expect(moved.card("Mind Chain").attachedTo).toBe("Spare Imp");
+  expect(moved.card("Spare Imp").controller).toBe("opponent");
 });
 
 example("403.6b #1", "a number in a circle is paid in resources", `
@@ -415,3 +425,28 @@ Bold Dwarf, 3, Alliance, Ally—Dwarf Paladin, 3 [Melee] ATK / 3 Health (Own-21C
   expect(s.card("Bold Dwarf#1").cost).toBe(3);
 });
 
+example("400.7c #2", "an attachment may go to an untargetable host, as nobody targets it", `${focal}
+
+Root Knot, 1, Druid, Ability—Balance (Own-21C)
+Attach to target ally and exhaust it.
+Ongoing: Attached ally can't attack or protect.
+
+Smoke Cat, 2, Horde, Ally—Cat, 2 [Melee] ATK / 2 Health (Own-22C)
+Untargetable`, ({ deal }) => {
+  const set = (...more: readonly string[]) => {
+    const s = deal({ party: ["Shifting Blade"], resources: 2 }, { party: ["Tall Guard", ...more, { card: "Root Knot", attachedTo: "Tall Guard" }] });
+    s.use("Shifting Blade");
+    if (s.request.kind === "target") s.choose("Root Knot");
+    return s.resolve();
+  };
+  const s = set("Smoke Cat");
+  if (s.request.kind !== "priority") {
+    expect(s.offered()).not.toContain("Garm Ironhide");
+    s.choose("Smoke Cat");
+  }
+  expect(s.card("Root Knot").attachedTo).toBe("Smoke Cat");
+  expect(s.card("Smoke Cat").exhausted).toBe(false);
+  const alone = set();
+  if (alone.request.kind !== "priority") alone.choose(alone.offered()[0] ?? "");
+  expect(alone.card("Root Knot").attachedTo).toBe("Tall Guard");
+});

@@ -60,6 +60,7 @@ function attaching(effect: Effect): readonly Selection[] {
 
 /** Attaches a card to a host (CR 400): one in play moves, one elsewhere enters play attached. */
 export const attach: Verb = {
+  fitting: true,
   prepare(m, scope, plain) {
     const event = plain[0];
     const card = m.card(event?.object ?? event?.cause ?? 0);
@@ -71,7 +72,7 @@ export const attach: Verb = {
   able(m, event) {
     const host = m.card(event.to ?? 0);
     const card = m.card(event.object ?? event.cause ?? 0);
-    return host !== null && host.zone === "play" && card !== null && card.past === null && card.id !== host.id && fits(m, card, host);
+    return host !== null && host.zone === "play" && card !== null && card.past === null && card.id !== host.id && (card.zone !== "play" || card.attachedTo !== host.id) && fits(m, card, host);
   },
   perform(m, event) {
     const card = m.card(event.object ?? event.cause ?? 0);

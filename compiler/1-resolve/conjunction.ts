@@ -67,6 +67,8 @@ function faultOf(node: Node, denied: boolean, as: string): string | null {
       return as === "complements" && isOr(joinsOf(node, "states").at(-1)) ? "which of these it becomes is not said" : null;
     case "Being":
       return oneThingFault(node);
+    case "Partitive":
+      return text(child(node, "quantity") ?? node, "quantity") === "anyNumber" && isOr(joinsOf(child(node, "of") ?? node, "heads").at(-1)) ? "any number of all of them are meant, so “and” joins them" : null;
     case "Nouns":
       // "When you play this ally and another": what is waited for is one at a time.
       return as === "object" && denied && isAnd(joinsOf(node, "nouns").at(-1)) && children(node, "nouns").some((noun) => text(noun, "determiner") === "another") ? "one “or” another is meant" : null;
@@ -161,6 +163,8 @@ function clausesFault(node: Node): string | null {
     const goesOn = text(after, "modal") === null && (text(after, "be") ?? text(after, "form")) === (after.kind === "Undergoing" || after.kind === "Being" ? "be" : "base");
     // "They can't protect and lose …": with a subject in the plural this may be a statement of its own.
     if (isAnd(join) && goesOn && !hasPluralSubject(clauses[0] as Node) && NEGATIVE.has(text(before, "modal") ?? "")) return "neither is allowed, so “or” joins them";
+    // "can't gain or lose ATK and health"
+    if (isOr(join) && goesOn && NEGATIVE.has(text(before, "modal") ?? "") && children(child(after, "object") ?? after, "nouns").some((noun) => isAnd(joinsOf(noun, "heads").at(-1)) && children(noun, "heads").every((head) => child(head, "noun")?.kind === "StatNoun"))) return "neither is allowed, so “or” joins them";
     if (isOr(join) && NEGATIVE.has(text(after, "modal") ?? "")) return "which of these holds is not said";
     if (isOr(join) && children(after, "complements").some(({ kind }) => kind === "Purpose")) return "which of these is paid is not said";
   }

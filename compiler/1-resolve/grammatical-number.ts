@@ -102,7 +102,8 @@ function numberOfPhrase(noun: Node, invariable: ReadonlySet<string>): Number {
   const last = heads.at(-1) ?? "either";
   if (joins === undefined) return last !== "either" ? last : determiner;
   if (joins.every((join) => join === "or" || join === "commaOr" || join === "comma") && !joins.every((join) => join === "comma")) return heads.every((each) => each === last) ? last : "either";
-  return determiner === "one" ? "either" : "many";
+  // "an opposing card and effect" are two, "each hero and ally" one after another.
+  return determiner === "one" && !/^an?$/.test(text(noun, "determiner") ?? "") ? "either" : "many";
 }
 
 /** The number of the nouns that a verb has as its subject. */

@@ -30,6 +30,8 @@ export const isPluralWord = (word: string): boolean => PLURAL.has(word);
 const PERSON = new Set(["he", "him", "his", "himself", "she", "her", "herself"]);
 const REFLEXIVE = new Set(["itself", "himself", "herself"]);
 
+const CONTRARY: Readonly<Record<string, string>> = { friendly: "opposing", opposing: "friendly" };
+
 /** Verbs of decision: a person who does them is a player (docs/binding.md B5). */
 export const DECISIONS = new Set("discard pay choose reveal destroy put exhaust draw search play complete skip take gain control remove turn divide shuffle decide place name add".split(" "));
 
@@ -105,7 +107,9 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
     const damage = latest((mention) => mention.what === "damage" && mention.clause < clause) ?? latest(({ what }) => what === "damage");
     return damage === null ? null : { mention: damage, preference: "B6" };
   }
-  const other = (mention: Mention): boolean => mention.what === "thing" && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
+  // "that opposing ally" is no friendly one.
+  const contrary = modifiers.flatMap((word) => CONTRARY[word] ?? []);
+  const other = (mention: Mention): boolean => mention.what === "thing" && !mention.modifiers.some((word) => contrary.includes(word)) && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
   const same = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => heads.includes(head));
   const described = modifiers.length === 0 ? null : latest((mention) => same(mention) && modifiers.every((word) => mention.modifiers.includes(word)));
   // "that character" is a hero or an ally.

@@ -19,6 +19,13 @@ const nothing = (): string => "";
 const DAMAGE: Readonly<Record<string, string>> = { arcane: "fire", fire: "frost", frost: "nature", nature: "shadow", shadow: "holy", holy: "fire", melee: "ranged", ranged: "melee" };
 const NUMBERS: Readonly<Record<string, string>> = { two: "three", three: "four", four: "five", five: "six", six: "seven" };
 
+/**
+ * A word, but not "card" behind the word for its kind: "an ally card from your graveyard" and "an ally from
+ * your graveyard" are printed for the same, for the zone decides (the survey's "zone decides, not the word";
+ * such pairs are in test/meaning/paraphrases.json).
+ */
+const WORD = /\b(?!(?<=\b(?:ally|ability|equipment|weapon|quest|[A-Z][A-Za-z'-]+) )card )[A-Za-z][A-Za-z'-]* /g;
+
 export const operators: readonly Operator[] = [
   { name: "number", keeps: true, find: /(?<![\w+/-])(?:[2-9]|1(?= (?:\w+ )?damage))(?![\w/])|\b(?:two|three|four|five|six)\b/g, put: ([found]) => NUMBERS[found] ?? String(Number(found) + 1) },
   { name: "side", keeps: true, find: /\b(?:friendly|opposing)\b/g, put: swap({ friendly: "opposing", opposing: "friendly" }) },
@@ -33,7 +40,7 @@ export const operators: readonly Operator[] = [
   { name: "instead", keeps: false, find: / instead\b/g, put: nothing },
   { name: "up to", keeps: false, find: /\bup to /g, put: nothing },
   { name: "or, and", keeps: false, find: /\b(?:or|and)\b/g, put: swap({ or: "and", and: "or" }) },
-  { name: "word dropped", keeps: false, find: /\b[A-Za-z][A-Za-z'-]* /g, put: nothing },
+  { name: "word dropped", keeps: false, find: WORD, put: nothing },
 ];
 
 /**

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { compileFile } from "../../../compiler/compile-file.ts";
+import { language } from "../../../games/wowtcg/language/index.ts";
+
+/** What is said of the only card of a file with this text. */
+function told(text: string): readonly string[] {
+  const [card] = compileFile(`Odd Chant, 1, Ability (Honor-1C)\n${text}\n`, language, { file: "odd.cards" }).cards;
+  return card?.diagnostics.map(({ message }) => message) ?? [];
+}
+
+describe("words that must not be missing", () => {
+  test.each([
+    ["Remove target ally from game.", "“game” needs a word"],
+    ["At the end of next turn, destroy target ally.", "“next” needs a word"],
+    ["Prevent next 4 damage that your hero would be dealt this turn.", "“next” needs a word"],
+    ["Choose ally type.", "“ally type” needs a word"],
+    ["Ongoing: You can have additional Pet.", "“additional Pet” needs a word"],
+    ["Attach to target ally. <p> Ongoing: Attached ally is also Frog.", "“Frog” needs a word"],
+    ["Target ally is protector this turn.", "“protector” needs a word"],
+    ["Put target ally into play under opponent's control.", "needs a word"],
+    ["Your hero deals 5 nature damage to target hero and 5 nature to target ally.", "“damage” is missing"],
+    ["Exhaust any of target allies.", "does not say how many"],
+    ["Destroy tokens.", "does not say which"],
+    ["Put target ability card that removed from the game into your hand.", "does not say what"],
+    ["Put target ally into its owner's hand, exhaust it.", "A comma alone"],
+    ["Target opponent discards a card and remove target ally from the game.", "does not go with"],
+    ["When your hero attacks, may draw a card.", "does not say who"],
+    ["Ongoing: Your ability, ally, and equipment can't be interrupted.", "which one of each"],
+    ["Exhaust any number of abilities, allies, or equipment.", "“and” joins them"],
+    ["When an opposing card and effect causes you to discard a card, draw a card.", "does not go with"],
+  ])("%s", (text, why) => {
+    expect(told(text).join(" ")).toContain(why);
+  });
+
+  test.each([
+    ["Remove target ally from the game."],
+    ["At the end of the next turn, destroy target ally."],
+    ["Prevent the next 4 damage that your hero would be dealt this turn."],
+    ["Ongoing: You can have an additional Pet."],
+    ["Your hero deals 5 nature damage to target hero and 5 nature damage to target ally."],
+    ["Destroy all tokens."],
+    ["Put target ally into its owner's hand and exhaust it."],
+    ["When your hero attacks, you may draw a card."],
+    ["Ongoing: Your ability, ally, and equipment cards can't be interrupted."],
+  ])("but %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  test("a list of events goes on to its last comma", () => {
+    const [card] = compileFile("Odd Chant, 1, Ability (Honor-1C)\nOngoing: When Odd Chant enters play, leaves play, exhausts, or readies, draw a card.\n", language, { file: "odd.cards" }).cards;
+    expect(card?.ir?.powers.map((power) => (power.power === "triggered" ? power.triggers.length : 0))).toEqual([4]);
+  });
+});

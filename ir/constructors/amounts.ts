@@ -40,8 +40,8 @@ export function sizeOf(of: Noun): Amount {
 }
 
 /** How many different names, types… there are among what a filter admits. */
-export function different(attribute: string, among: Filter): Amount {
-  return { amount: "different", attribute, among };
+export function different(attribute: string, among: Filter, of: { readonly icon?: string } = {}): Amount {
+  return { amount: "different", attribute, among, ...of };
 }
 
 /** The counters on something, of one kind or of all. */

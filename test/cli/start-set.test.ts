@@ -58,7 +58,7 @@ describe("cardwright new", () => {
   });
 
   test.each([
-    [["new", "cards"], "Add one of these: card, keyword, set."],
+    [["new", "cards"], "“cards” is nothing that can be added."],
     [["new", "card", "--in", "cards/none.cards", "--name", "Odd", "--type", "Ability"], "There is no file cards/none.cards."],
     [["new", "card", "--in", "cards/none.cards"], "--name is missing"],
     [["new", "set", "--name", "!?"], "No file can be called after “!?”."],

@@ -1,10 +1,10 @@
 import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { missingObject, missingSubject, possessive, pronounCase } from "./clause-faults.ts";
+import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
 import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
-import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold } from "./missing-words.ts";
+import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 
@@ -28,13 +28,13 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), oneOfEach(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words)];
     case "Pronoun":
-      return [possessive(node, words)];
+      return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), untoldObject(node, parent, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words)];
     case "Clauses":
       return [unjoined(node, words), unlikeForms(node, words)];
     case "Relative":
@@ -84,7 +84,7 @@ function afterAuxiliary(node: Node, words: AgreeingWords): Diagnostic | null {
 const BASE = new Set(["base", "be", "become", "haveBeen", "have", "gain", "haveOrShare", "share"]);
 
 /** Determiners that stand behind a possessor or a number: "their owner's other", "three target cards". */
-const AFTER_NUMBER = new Set(["target", "another", "those", "these", "your", "his", "her", "its", "their", "more", "fewer", "the", "that"]);
+const AFTER_NUMBER = new Set(["target", "another", "those", "these", "your", "his", "her", "its", "their", "more", "fewer"]);
 
 function agrees(node: Node): boolean {
   switch (node.kind) {

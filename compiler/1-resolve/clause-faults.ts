@@ -1,6 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { verbOf } from "./clause-view.ts";
+import type { Around } from "./noun-agreement.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
 /** "When strike with this weapon": what is waited for has no doer. */
@@ -55,4 +56,20 @@ export function missingObject(predicate: Node, list: Node | null, holder: Node, 
   if (verb === undefined || !(verb.object === "required" || (cost && verb.middle === true))) return null;
   const shown = wordsAt(words.text, predicate.span);
   return fault("text/missing-object", predicate.span, `“${shown}” does not say what.`, `Write what is meant behind “${firstWord(words.text, predicate.span).word}”.`);
+}
+
+/** "If that much do", "destroy yours": words that stand for an amount or a comparison, not for who or what is meant. */
+export function standsForNothing(pronoun: Node, list: Node | null, around: Around, words: AgreeingWords): Diagnostic | null {
+  const word = text(pronoun, "pronoun") ?? "";
+  if (word !== "yours" || around.place === "Than" || around.place === "in" || list?.kind !== "Nouns") return null;
+  return fault("text/agreement", pronoun.span, `“${wordsAt(words.text, pronoun.span)}” stands for nothing here.`, "Name what is meant, or write “it”.");
+}
+
+const ANSWERING = new Set(["you", "he", "she", "it", "they", "i", "both", "none", "all"]);
+
+/** "If that much do": who does it is somebody. */
+export function nobodyAnswers(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const [noun] = children(child(clause, "subject") ?? clause, "nouns");
+  if (child(clause, "predicate")?.kind !== "ShortAnswer" || noun?.kind !== "Pronoun" || ANSWERING.has(text(noun, "pronoun") ?? "")) return null;
+  return fault("text/agreement", noun.span, `“${wordsAt(words.text, noun.span)}” is nobody who does something.`, "Write “you” or “he”.");
 }

@@ -86,3 +86,15 @@ export function oneOfEach(noun: Node, words: AgreeingWords): Diagnostic | null {
   const last = nouns.at(-1) as Node;
   return fault("text/agreement", last.span, `“${wordsAt(words.text, noun.span)}” does not say which one of each.`, `Write “${wordsAt(words.text, last.span)} cards”, or the nouns in the plural.`);
 }
+
+/** "leaves all play", "an damage": what is not counted takes no word that counts. */
+export function uncounted(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [of, ...others] = headsOf(noun);
+  const determiner = text(noun, "determiner");
+  if (of === undefined || others.length > 0 || determiner === null) return null;
+  const zone = lemma(of, "zone") ?? "";
+  const counts = of.kind === "PlainNoun" ? /^(?:an?|both|either)$/.test(determiner) && /^(?:damage|control)$/.test(text(of, "noun") ?? "") : words.bare.has(zone) && words.invariable.has(zone);
+  if (!counts) return null;
+  const span = { start: noun.span.start, end: of.span.start };
+  return fault("text/determiner", span, `“${wordsAt(words.text, span).trim()}” does not go with “${wordsAt(words.text, of.span)}”.`, "Leave it out.");
+}

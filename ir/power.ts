@@ -94,8 +94,10 @@ export interface Deckbuilding extends Labelled {
   readonly excludes?: Filter;
   /** Only such cards can be in the deck of the hero. */
   readonly includes?: Filter;
-  /** No card that asks something of its deck can be in it; or none but those that ask what `includes` names. */
-  readonly unrestricted?: "all" | "other";
+  /** Of these kinds there can be one in the deck of the hero, beside what it `includes`. */
+  readonly either?: readonly Filter[];
+  /** No card that asks something of its deck can be in it; or none but those that ask what `includes` names; or those with a reputation it names as well. */
+  readonly unrestricted?: "all" | "other" | "otherReputation";
   readonly reputation?: string;
   /** The talents one of which the card is of: others of its class can't be in the deck. */
   readonly talents?: readonly string[];

@@ -31,12 +31,22 @@ export function filterOfHeads(node: Node, context: Context): Filter {
     const noun = child(head, "noun") as Node;
     // A proposed defender does not defend yet.
     const proposed = /^defenders?$/.test(text(noun, "noun") ?? "") && own.some((modifier) => text(modifier, "adjective") === "proposed");
-    const parts = [...own.map((modifier) => modifierFilter(modifier, context)), proposed ? null : nounFilter(noun, heads)];
+    const parts = [...own.map((modifier) => iconsFilter(modifier, head) ?? modifierFilter(modifier, context)), proposed ? null : nounFilter(noun, heads)];
     // "Frost or [Frost] card": a bare tag or icon goes with the last noun.
     if (index < heads.length - 1 && (noun.kind === "TagNoun" || noun.kind === "IconNoun") && lastNoun.kind === "TypeNoun") parts.push(nounFilter(lastNoun, heads));
     return conjunction(parts.filter((part): part is Filter => part !== null));
   });
-  return conjunction([...shared.map((modifier) => modifierFilter(modifier, context)).filter((part): part is Filter => part !== null), disjunction(filters)]);
+  return conjunction([...shared.map((modifier) => iconsFilter(modifier, last) ?? modifierFilter(modifier, context)).filter((part): part is Filter => part !== null), disjunction(filters)]);
+}
+
+/** "[Alliance] or [Horde] card", "[Alliance] and [Horde] allies": of several cards each has one of the icons. */
+function iconsFilter(modifier: Node, head: Node): Filter | null {
+  const icons = modifier.kind === "DamageModifier" ? children(modifier, "types") : [];
+  if (icons.length < 2 || icons.some((word) => text(word, "as") !== "icon" || child(word, "gloss") !== null)) return null;
+  const noun = child(head, "noun") as Node;
+  const joins = modifier["typesJoins"] as readonly string[];
+  if (joins.some((join) => /and$/i.test(join)) && ((noun["type"] ?? noun["tag"]) as { readonly form?: string } | undefined)?.form !== "plural") return null;
+  return disjunction(icons.map((word) => ({ is: "icon", icon: lemma(word, "icon") as string })));
 }
 
 /** Modifiers of the first head that say the same of all: sides, states, "other"; a tag only where the heads are types. */

@@ -48,6 +48,8 @@ function postFilter(post: Node, context: Context): Filter {
       return { is: "not", of: filterOf(child(post, "noun") as Node, context) };
     case "Named":
       return { is: "named", name: text(post, "text") ?? lemma(child(post, "selfName") as Node, "name") ?? "" };
+    case "WithWord":
+      return lemma(post, "attribute") === "ally type" ? { is: "tag", tag: lemma(post, "tag") as string } : unlowered(post, "which cards have this word is not said");
     case "With":
     case "WithAttributes":
       return attributesFilter(child(post, "items") as Node, context);

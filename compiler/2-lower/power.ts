@@ -2,11 +2,11 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { modalOf, say, says, unlowered, use, type Context } from "./context.ts";
+import { modalOf, says, unlowered, use, type Context } from "./context.ts";
 import { costOfLeave, isLeave } from "./leave.ts";
 import { alsoTrue } from "./also-true.ts";
 import { disjunction, filterOfHeads } from "./filter.ts";
-import { filterOf, lowerNoun } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
 import { ownedBy } from "./reference.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
@@ -19,6 +19,7 @@ import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
 import { lowerPayment, timingConditions } from "./payment.ts";
+import { inclusions } from "./inclusions.ts";
 
 /** The powers of a paragraph. */
 export function lowerParagraph(paragraph: Node, context: Context): Power[] {
@@ -82,12 +83,6 @@ function conditional(power: Power, condition: Condition, node: Node): Power {
   }
 }
 
-/** "any Melee weapons": all that it describes. */
-function included(noun: Node, context: Context): Filter {
-  say(context, noun, "determiner", "any");
-  return filterOf(noun, context);
-}
-
 /** What stands in a paragraph, or in quotes. */
 function lowerContent(content: Node, context: Context): Power[] {
   switch (content.kind) {
@@ -100,9 +95,7 @@ function lowerContent(content: Node, context: Context): Power[] {
       return [{ power: "deckbuilding", reputation: lemma(content, "faction") as string }, ...(after === null ? [] : lowerContent(child(after, "line") as Node, context))];
     }
     case "DeckInclusions": {
-      const exclusions = child(content, "exclusions");
-      const unrestricted = exclusions === null ? {} : { unrestricted: says(context, exclusions, "other") ? ("other" as const) : ("all" as const) };
-      return [{ power: "deckbuilding", includes: disjunction(children(content, "nouns").map((noun) => included(noun, context))), ...unrestricted }];
+      return [inclusions(content, context)];
     }
     case "Payment":
       return [lowerPayment(content, context)];

@@ -5,7 +5,7 @@ const relative = (word: string): Form => sequence(literal(word), node("predicate
 
 /** What follows a noun: where it is, what it has, what it did. Which noun it belongs to is for resolve to say. */
 export const postModifiers = [
-  union("Post", "ThisWay", "InPlay", "Everywhere", "Than",  "OtherThan", "Named", "Without", "With", "NounPreposition", "Relative", "IngRelative", "ParticipleRelative", "Whose", "ContactRelative"),
+  union("Post", "ThisWay", "InPlay", "Everywhere", "Than",  "OtherThan", "Named", "Without", "WithWord", "With", "NounPreposition", "Relative", "IngRelative", "ParticipleRelative", "Whose", "ContactRelative"),
   phrase("ThisWay", literal("this way")),
   phrase("InPlay", literal("in play")),
   phrase("Everywhere", literal("everywhere")),
@@ -14,6 +14,8 @@ export const postModifiers = [
   phrase("OtherThan", literal("other than"), node("noun", "Nouns")),
   phrase("Named", literal("named"), pick("called", { self: node("selfName", "SelfName"), other: name("text") })),
   phrase("Without", literal("without"), node("item", "WithItem")),
+  /** "with ally type Death Knight". */
+  phrase("WithWord", literal("with"), word("attribute", "Attribute"), word("tag", "Tag")),
   phrase("With", literal("with"), node("items", "Attributes")),
   phrase("NounPreposition", pick("preposition", { in: "in", on: "on", from: "from", of: "of", fromTop: "from the top of", fromBottom: "from the bottom of", tenthFromTop: "tenth from the top of", among: "among", under: "under", between: "between" }), node("object", "Nouns")),
   /** "that attacked this turn", "that's targeting your hero". */

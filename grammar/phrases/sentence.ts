@@ -94,8 +94,8 @@ export const keywordLines = [
   phrase("Reputation", word("faction", "Tag"), literal("Reputation"), optional(node("keywords", "AfterReputation")), many("asides", "Aside")),
   phrase("AfterReputation", literal(","), node("line", "KeywordLine")),
   /** "You can include only neutral quests and any Melee weapons." */
-  phrase("DeckInclusions", literal("You can include only"), list("nouns", "Noun", { comma: [","], and: ["and"], commaAnd: [",", "and"] }), literal("."), optional(node("exclusions", "DeckExclusions"))),
-  phrase("DeckExclusions", literal("You can't include cards with reputation or"), flag("other", "other"), literal("text restrictions"), many("asides", "Aside"), literal(".")),
+  phrase("DeckInclusions", pick("order", { includeOnly: "You can include only", onlyInclude: "You can only include" }, "surface"), list("nouns", "Noun", { comma: [","], and: ["and"], commaAnd: [",", "and"] }), literal("."), optional(node("exclusions", "DeckExclusions"))),
+  phrase("DeckExclusions", literal("You can't include cards with"), flag("otherReputation", "other"), pick("reputation", { singular: "reputation", plural: "reputations" }, "surface"), literal("or"), flag("other", "other"), literal("text restrictions"), many("asides", "Aside"), literal(".")),
 ] as const;
 
 /** A paragraph of a text box. */

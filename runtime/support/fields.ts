@@ -11,7 +11,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     triggered: ["triggers", "condition", "effects", "immediate", "labels"],
     continuous: ["statements", "while", "labels"],
     replacement: ["event", "condition", "optional", "effects", "besides", "limit", "labels"],
-    deckbuilding: ["hero", "excludes", "includes", "unrestricted", "reputation", "talents", "labels"],
+    deckbuilding: ["hero", "excludes", "includes", "either", "unrestricted", "reputation", "talents", "labels"],
     playRestriction: ["condition", "labels"],
     additionalCost: ["clause", "costs", "mostX", "labels"],
     alternateCost: ["clause", "costs", "condition", "labels"],

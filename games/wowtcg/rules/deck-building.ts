@@ -1,4 +1,4 @@
-import type { Card, Filter } from "../../../ir/index.ts";
+import type { Card, Deckbuilding, Filter } from "../../../ir/index.ts";
 import { fold } from "../../../runtime/library.ts";
 
 /** A deck: the hero it is built around, the main deck, and the side deck if there is one. */
@@ -37,6 +37,10 @@ export function deckProblems(deck: DeckList): readonly DeckProblem[] {
     const copies = all.filter((other) => fold(other.name) === fold(card.name)).length;
     if (!limited && copies > COPIES && !card.unlimited) report(card.name, "CR 100.4", `There are ${copies} copies of it; at most ${COPIES} are allowed.`);
   }
+  const rule = inclusionsOf(hero);
+  const apart = rule === null ? [] : distinct.filter((card) => !fits(card, rule.includes ?? { is: "any", of: [] }) && fits(card, included(rule)));
+  const { either = [] } = rule ?? {};
+  if (apart.length > 0 && !either.some((kind) => apart.every((card) => fits(card, kind)))) report(null, "CR 100.2e", `The deck has ${either.map(words).join(" and ")} cards; ${hero.name} can include either.`);
   const reputations = [...new Set(distinct.flatMap(reputationOf))];
   if (reputations.length > 1) report(null, "CR 100.2d", `Its cards have more than one reputation: ${reputations.join(", ")}.`);
   const talents = [...new Set(distinct.filter(isTalent).flatMap(talentOf))];
@@ -50,11 +54,12 @@ export const isLegal = (card: Card, hero: Card): boolean => unfit(card, hero).le
 /** Why a card can't be in a deck of a hero at all: rule and reason. */
 function unfit(card: Card, hero: Card): readonly (readonly [rule: string, message: string])[] {
   const found: [string, string][] = [];
-  const rule = hero.powers.find((power) => power.power === "deckbuilding" && power.includes !== undefined);
-  if (rule?.power === "deckbuilding" && rule.includes !== undefined) {
+  const rule = inclusionsOf(hero);
+  if (rule !== null) {
     // What such a hero names is all that there may be, whatever else holds of decks (CR 100.2e, HFI-004).
-    if (!fits(card, rule.includes)) found.push(["CR 100.2e", `${hero.name} can include only ${words(rule.includes)}.`]);
-    else if (rule.unrestricted !== undefined && isRestricted(card, rule.unrestricted === "other" ? rule.includes : null)) found.push(["CR 100.2e", `${hero.name} can include no card with a restriction.`]);
+    const includes = included(rule);
+    if (!fits(card, includes)) found.push(["CR 100.2e", `${hero.name} can include only ${words(includes)}.`]);
+    else if (rule.unrestricted !== undefined && isRestricted(card, rule.unrestricted, includes)) found.push(["CR 100.2e", `${hero.name} can include no card with a restriction.`]);
     return found;
   }
   if (is(card.type, "hero") && !has(card.supertypes, "master")) found.push(["CR 100.1", "A hero can't be in the deck, unless it is a Master Hero."]);
@@ -73,9 +78,22 @@ function unfit(card: Card, hero: Card): readonly (readonly [rule: string, messag
   return found;
 }
 
+/** What a hero says of all that can be in its deck. */
+function inclusionsOf(hero: Card): Deckbuilding | null {
+  const rule = hero.powers.find((power) => power.power === "deckbuilding" && (power.includes !== undefined || power.either !== undefined));
+  return rule?.power === "deckbuilding" ? rule : null;
+}
+
+/** All that there may be, each for itself. */
+const included = ({ includes, either = [] }: Deckbuilding): Filter => ({ is: "any", of: [...(includes === undefined ? [] : [includes]), ...either] });
+
 /** Whether a card asks for a reputation or a kind of hero, other than what a filter names (HFI-005). */
-function isRestricted(card: Card, but: Filter | null): boolean {
-  return card.powers.some((power) => power.power === "deckbuilding" && !(but !== null && power.hero?.is === "tag" && namesTag(but, power.hero.tag)));
+function isRestricted(card: Card, restricted: NonNullable<Deckbuilding["unrestricted"]>, but: Filter): boolean {
+  return card.powers.some((power) => {
+    if (power.power !== "deckbuilding") return false;
+    const isNamed = power.hero?.is === "tag" ? restricted !== "all" && namesTag(but, power.hero.tag) : power.reputation !== undefined && restricted === "otherReputation" && namesTag(but, power.reputation);
+    return !isNamed;
+  });
 }
 
 function namesTag(filter: Filter, tag: string): boolean {
@@ -122,21 +140,23 @@ const SPECS: ReadonlySet<string> = new Set([
   "subtlety", "elemental", "enhancement", "affliction", "demonology", "destruction", "arms", "fury",
 ]);
 
+const EQUIPMENT = ["armor", "item", "weapon"];
+
 /** Whether a card is as a requirement says: traits and types, and what is made of them. */
 function fits(card: Card, filter: Filter): boolean {
   switch (filter.is) {
     case "tag":
       // Who is no Traitor is loyal (HFI-002).
-      return is(filter.tag, "loyal") ? !hasTag(card, "traitor") : hasTag(card, filter.tag);
+      return is(filter.tag, "loyal") ? !hasTag(card, "traitor") : hasTag(card, filter.tag) || has(reputationOf(card), filter.tag);
     case "supertype":
-      // A quest is neutral if it is of neither faction (HFI-006).
-      return is(filter.supertype, "neutral") ? card.factions.length === 0 : has(card.supertypes, filter.supertype);
+      // Who has no icon of a faction or class is neutral (CR 206.1d, HFI-006).
+      return is(filter.supertype, "neutral") ? card.factions.length + card.classes.length === 0 : has(card.supertypes, filter.supertype);
     case "icon":
       return has([...card.classes, ...card.factions, ...card.damageTypes], filter.icon);
     case "card":
       return true;
     case "type":
-      return is(card.type, filter.type);
+      return is(card.type, filter.type) || (is(filter.type, "equipment") && has(EQUIPMENT, card.type));
     case "all":
       return filter.of.every((part) => fits(card, part));
     case "any":

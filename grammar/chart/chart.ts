@@ -65,7 +65,7 @@ export class Chart {
   ends(cell: Cell, at: number): Ends {
     const type = this.#types[at] as number;
     if (!this.#starts.can(cell, type)) {
-      if (cell.of === "stop" && this.#is(at, ENDED_BY_QUOTE)) return at;
+      if (cell.of === "stop" && this.#is(at, ENDED)) return at;
       if (at >= this.#furthest) this.#miss(cell, at);
       return cell.nullable && cell.of !== "stop" ? at : NEVER;
     }
@@ -130,11 +130,12 @@ export class Chart {
       const token = tokens[at] as CardToken;
       this.#types[at] = this.#starts.typeOf(token);
       let marks = startsSmall(token.image) ? SMALL : 0;
-      if (at > 0 && tokens[at - 1]?.image === '"' && /^[.?!]$/.test(tokens[at - 2]?.image ?? "")) marks |= token.lowered.size === 0 ? ENDED_BY_QUOTE : ENDED_BY_QUOTE | BEGINS;
+      if (at > 0 && tokens[at - 1]?.image === '"' && /^[.?!]$/.test(tokens[at - 2]?.image ?? "")) marks |= token.lowered.size === 0 ? ENDED : ENDED | BEGINS;
+      if (token.image === "(" && tokens[at - 1]?.readings.get("Verb:base")?.form === "title") marks |= ENDED;
       this.#marks[at] = marks;
     }
     this.#types[count] = END;
-    this.#marks[count] = tokens[count - 1]?.image === '"' && /^[.?!]$/.test(tokens[count - 2]?.image ?? "") ? ENDED_BY_QUOTE | BEGINS : 0;
+    this.#marks[count] = tokens[count - 1]?.image === '"' && /^[.?!]$/.test(tokens[count - 2]?.image ?? "") ? ENDED | BEGINS : 0;
     this.#known.fill(UNKNOWN, 0, (count + 1) * this.#cells.rules.size);
     this.lists.clear();
     this.#missed = missed;
@@ -210,8 +211,8 @@ const UNKNOWN = 0x7fffffff;
 
 /** The token at a place begins with a small letter. */
 const SMALL = 1;
-/** The quote that ends before a place held the stop of the sentence around it. */
-const ENDED_BY_QUOTE = 2;
+/** A sentence may end before a place without a stop: a quote held it, or a reminder stands behind a keyword ("Delve (…)"). */
+const ENDED = 2;
 /** A new sentence begins at a place because a quote has ended the last. */
 const BEGINS = 4;
 

@@ -1,11 +1,9 @@
 import {
   act,
   all,
-  amountThat,
   any,
   anyCard,
   card,
-  clause,
   controlledBy,
   controllerOf,
   each,
@@ -15,6 +13,7 @@ import {
   select,
   target,
   that,
+  thatMuch,
   you,
 } from "cardwright/powers";
 
@@ -39,7 +38,7 @@ export default card({
       act(
         controllerOf(that("ally")),
         "discard",
-        select(exactly(amountThat(clause("deal"), "thisWay")), anyCard),
+        select(exactly(thatMuch), anyCard),
       ),
     ]),
   ],

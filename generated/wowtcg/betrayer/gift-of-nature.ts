@@ -37,8 +37,9 @@ export default card({
       at(endOf("turn")),
       act(
         "destroy",
-        each(all(ofType("ally"), controlledBy(you), inState("fatalDamage"))),
+        each(all(inState("fatalDamage"), ofType("ally"), controlledBy(you))),
       ),
+      { labels: ["ongoing"] },
     ),
   ],
 });

@@ -7,9 +7,12 @@ import arcanistDayvana from "./arcanist-dayvana.ts";
 import ataniOfTheWatch from "./atani-of-the-watch.ts";
 import azureShieldOfColdarra from "./azure-shield-of-coldarra.ts";
 import bulvaiOfTheWatch from "./bulvai-of-the-watch.ts";
+import chokerOfVileIntent from "./choker-of-vile-intent.ts";
 import cloakOfShadows from "./cloak-of-shadows.ts";
 import eclipse from "./eclipse.ts";
 import exarchOrelis from "./exarch-orelis.ts";
+import feignDeath from "./feign-death.ts";
+import findWeakness from "./find-weakness.ts";
 import formOfTheSerpent from "./form-of-the-serpent.ts";
 import frostbite from "./frostbite.ts";
 import giftOfNature from "./gift-of-nature.ts";
@@ -24,18 +27,23 @@ import metalmorph from "./metalmorph.ts";
 import mornSaltsTheLand from "./morn-salts-the-land.ts";
 import mornWalksThePath from "./morn-walks-the-path.ts";
 import niyoreOfTheWatch from "./niyore-of-the-watch.ts";
+import pathaleonTheCalculator from "./pathaleon-the-calculator.ts";
+import plagueFleshbane from "./plague-fleshbane.ts";
 import preparingForWar from "./preparing-for-war.ts";
 import rainOfArrows from "./rain-of-arrows.ts";
 import rasfariBloodfrenzy from "./rasfari-bloodfrenzy.ts";
 import rembaAbbessOfAsh from "./remba-abbess-of-ash.ts";
 import retainerCara from "./retainer-cara.ts";
 import rippedThroughThePortal from "./ripped-through-the-portal.ts";
+import sampronTheBanisher from "./sampron-the-banisher.ts";
 import savageFury from "./savage-fury.ts";
 import shadowSilhouettes from "./shadow-silhouettes.ts";
 import sisterRemba from "./sister-remba.ts";
+import spymasterThalodien from "./spymaster-thalodien.ts";
 import sunfuryBriefings from "./sunfury-briefings.ts";
 import survivalInstincts from "./survival-instincts.ts";
 import theDefiasBrotherhood from "./the-defias-brotherhood.ts";
+import titansGrip from "./titans-grip.ts";
 import totemicRecovery from "./totemic-recovery.ts";
 import unbalance from "./unbalance.ts";
 import voidfireWand from "./voidfire-wand.ts";
@@ -52,9 +60,12 @@ export const cards: readonly Card[] = [
   ataniOfTheWatch,
   azureShieldOfColdarra,
   bulvaiOfTheWatch,
+  chokerOfVileIntent,
   cloakOfShadows,
   eclipse,
   exarchOrelis,
+  feignDeath,
+  findWeakness,
   formOfTheSerpent,
   frostbite,
   giftOfNature,
@@ -69,18 +80,23 @@ export const cards: readonly Card[] = [
   mornSaltsTheLand,
   mornWalksThePath,
   niyoreOfTheWatch,
+  pathaleonTheCalculator,
+  plagueFleshbane,
   preparingForWar,
   rainOfArrows,
   rasfariBloodfrenzy,
   rembaAbbessOfAsh,
   retainerCara,
   rippedThroughThePortal,
+  sampronTheBanisher,
   savageFury,
   shadowSilhouettes,
   sisterRemba,
+  spymasterThalodien,
   sunfuryBriefings,
   survivalInstincts,
   theDefiasBrotherhood,
+  titansGrip,
   totemicRecovery,
   unbalance,
   voidfireWand,

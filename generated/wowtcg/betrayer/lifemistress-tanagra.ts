@@ -31,9 +31,9 @@ export default card({
         "atk",
         count(
           all(
-            otherThan(self),
             withIcon("Nature"),
             ofType("ally"),
+            otherThan(self),
             controlledBy(you),
           ),
         ),

@@ -34,8 +34,8 @@ export default card({
           2,
           count(
             all(
-              otherThan(self),
               ofType("ability"),
+              otherThan(self),
               thatDid(clause(you, "play", candidate), "thisTurn"),
             ),
           ),

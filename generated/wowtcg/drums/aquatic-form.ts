@@ -31,7 +31,7 @@ export default card({
         you,
         "complete",
         each(all(ofType("quest"), inPlace(zone("graveyard", { of: you }))), {
-          as: "card",
+          as: "quest",
         }),
       ),
       { labels: ["ongoing"] },
@@ -41,10 +41,10 @@ export default card({
         you,
         "complete",
         each(all(ofType("quest"), inPlace(zone("graveyard", { of: you }))), {
-          as: "card",
+          as: "quest",
         }),
       ),
-      toPay("remove", that("card"), { into: zone("removed") }),
+      toPay("remove", that("quest"), { into: zone("removed") }),
       { labels: ["ongoing"] },
     ),
   ],

@@ -51,7 +51,9 @@ export default card({
           ),
         ),
         modify(
-          continuous(becomes(self, tagged("Form"), { also: true })),
+          continuous(
+            becomes(self, tagged("Form", { count: 1 }), { also: true }),
+          ),
           bothLast(
             thisTurn,
             untilThat(

@@ -33,7 +33,7 @@ export default card({
           copies(
             target(all(ofType("ally"), controlledBy(you)), { as: "ally" }),
             target(
-              all(ofType("ally"), controlledBy(you), otherThan(that("ally"))),
+              all(ofType("ally"), otherThan(that("ally")), controlledBy(you)),
             ),
           ),
         ),

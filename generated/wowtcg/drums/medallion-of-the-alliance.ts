@@ -44,7 +44,11 @@ export default card({
       ],
       ifSo(
         happened(
-          clause(one(all(withIcon("Horde"), player())), "play", that("hero")),
+          clause(
+            one(all(withIcon("Horde"), player())),
+            "play",
+            that("ability"),
+          ),
           "thisTurn",
         ),
         act(
@@ -53,10 +57,9 @@ export default card({
             all(
               link("card"),
               ofType("ability"),
-              targeting(
-                each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
-              ),
+              targeting(each(all(ofType("hero"), controlledBy(you)))),
             ),
+            { as: "ability" },
           ),
         ),
       ),

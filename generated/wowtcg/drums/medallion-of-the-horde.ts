@@ -47,7 +47,7 @@ export default card({
           clause(
             one(all(withIcon("Alliance"), player())),
             "play",
-            that("hero"),
+            that("ability"),
           ),
           "thisTurn",
         ),
@@ -57,10 +57,9 @@ export default card({
             all(
               link("card"),
               ofType("ability"),
-              targeting(
-                each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
-              ),
+              targeting(each(all(ofType("hero"), controlledBy(you)))),
             ),
+            { as: "ability" },
           ),
         ),
       ),

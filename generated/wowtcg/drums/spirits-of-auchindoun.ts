@@ -26,9 +26,9 @@ export default card({
         "turn",
         one(
           all(
-            otherThan(self),
             inState("face-up"),
             ofType("resource"),
+            otherThan(self),
             controlledBy(you),
           ),
         ),

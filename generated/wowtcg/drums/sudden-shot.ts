@@ -35,8 +35,8 @@ export default card({
         clause(you, "play", self),
         count(
           all(
-            otherThan(self),
             ofType("ability"),
+            otherThan(self),
             thatDid(clause(you, "play", candidate), "thisTurn"),
           ),
         ),

@@ -29,7 +29,7 @@ export default card({
         you,
         "complete",
         each(all(ofType("quest"), inPlace(zone("hand", { of: you }))), {
-          as: "card",
+          as: "quest",
         }),
       ),
       { labels: ["ongoing"] },
@@ -39,10 +39,10 @@ export default card({
         you,
         "complete",
         each(all(ofType("quest"), inPlace(zone("hand", { of: you }))), {
-          as: "card",
+          as: "quest",
         }),
       ),
-      toPay("remove", that("card"), { into: zone("removed") }),
+      toPay("remove", that("quest"), { into: zone("removed") }),
       { labels: ["ongoing"] },
     ),
   ],

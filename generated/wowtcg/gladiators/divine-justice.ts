@@ -32,7 +32,7 @@ export default card({
       attempt(
         act(
           "exhaust",
-          target(all(inState("ready"), opposing, ofType("ally")), {
+          target(all(opposing, inState("ready"), ofType("ally")), {
             as: "ally",
           }),
         ),

@@ -53,8 +53,8 @@ export default card({
           damage: { types: ["fire"] },
           to: each(
             all(
-              any(ofType("hero"), ofType("ally")),
               not(among(inEvent("subject"))),
+              any(ofType("hero"), ofType("ally")),
             ),
           ),
         }),

@@ -36,7 +36,7 @@ export default card({
         resources(1),
         toPay(
           "destroy",
-          one(all(ofType("ally"), isToken, controlledBy(you)), { as: "token" }),
+          one(all(isToken, ofType("ally"), controlledBy(you)), { as: "token" }),
         ),
       ],
       act(self, "deal", {

@@ -42,7 +42,7 @@ export default card({
     continuous(
       [
         loses(host, { tag: "Melee" }),
-        becomes(host, tagged("Ranged"), { also: true }),
+        becomes(host, tagged("Ranged", { count: 1 }), { also: true }),
         becomes(host, all(withIcon("Ranged"), ofType("weapon"))),
         hasPowers(
           host,

@@ -1,5 +1,6 @@
 import type { Card } from "cardwright/powers";
 import aFinalSacrifice from "./a-final-sacrifice.ts";
+import andariusTheDamned from "./andarius-the-damned.ts";
 import antonidassAegisOfRaptConcentration from "./antonidass-aegis-of-rapt-concentration.ts";
 import brollBearmantle from "./broll-bearmantle.ts";
 import chillhandsSpigotgulp from "./chillhands-spigotgulp.ts";
@@ -8,14 +9,17 @@ import clutchShot from "./clutch-shot.ts";
 import combustion from "./combustion.ts";
 import cracklehandsSpigotgulp from "./cracklehands-spigotgulp.ts";
 import darkJustice from "./dark-justice.ts";
+import defiance from "./defiance.ts";
 import divineJustice from "./divine-justice.ts";
 import echoTotem from "./echo-totem.ts";
 import emeraldRipper from "./emerald-ripper.ts";
 import foamSwordRack from "./foam-sword-rack.ts";
+import focusedWill from "./focused-will.ts";
 import forkLightning from "./fork-lightning.ts";
 import gladiatorAddisyn from "./gladiator-addisyn.ts";
 import gladiatorEmek from "./gladiator-emek.ts";
 import gladiatorKileana from "./gladiator-kileana.ts";
+import gladiatorKinivus from "./gladiator-kinivus.ts";
 import gladiatorSepirion from "./gladiator-sepirion.ts";
 import gladiatorZophos from "./gladiator-zophos.ts";
 import gladiatorsAegis from "./gladiators-aegis.ts";
@@ -51,6 +55,7 @@ import thorosTheSavior from "./thoros-the-savior.ts";
 import tremorShock from "./tremor-shock.ts";
 import tribemotherTorra from "./tribemother-torra.ts";
 import twinbladeOfThePhoenix from "./twinblade-of-the-phoenix.ts";
+import uncataloguedSpecies from "./uncatalogued-species.ts";
 import utopia from "./utopia.ts";
 import vengefulGladiatorsFelshroud from "./vengeful-gladiators-felshroud.ts";
 import victimize from "./victimize.ts";
@@ -59,6 +64,7 @@ import yoink from "./yoink.ts";
 /** The cards of this folder, by key. */
 export const cards: readonly Card[] = [
   aFinalSacrifice,
+  andariusTheDamned,
   antonidassAegisOfRaptConcentration,
   brollBearmantle,
   chillhandsSpigotgulp,
@@ -67,14 +73,17 @@ export const cards: readonly Card[] = [
   combustion,
   cracklehandsSpigotgulp,
   darkJustice,
+  defiance,
   divineJustice,
   echoTotem,
   emeraldRipper,
   foamSwordRack,
+  focusedWill,
   forkLightning,
   gladiatorAddisyn,
   gladiatorEmek,
   gladiatorKileana,
+  gladiatorKinivus,
   gladiatorSepirion,
   gladiatorZophos,
   gladiatorsAegis,
@@ -110,6 +119,7 @@ export const cards: readonly Card[] = [
   tremorShock,
   tribemotherTorra,
   twinbladeOfThePhoenix,
+  uncataloguedSpecies,
   utopia,
   vengefulGladiatorsFelshroud,
   victimize,

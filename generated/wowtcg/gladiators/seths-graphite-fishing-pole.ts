@@ -31,8 +31,8 @@ export default card({
         "put",
         each(
           all(
-            inPlace(zone("deck", { of: you, position: "top", depth: 10 })),
             not(inPlace(zone("deck", { of: you, position: "top", depth: 9 }))),
+            inPlace(zone("deck", { of: you, position: "top", depth: 10 })),
           ),
         ),
         { into: zone("hand", { of: you }) },

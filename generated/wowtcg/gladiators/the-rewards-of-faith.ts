@@ -5,6 +5,7 @@ import {
   amountThat,
   any,
   card,
+  choose,
   clause,
   controlledBy,
   each,
@@ -16,8 +17,8 @@ import {
   otherThan,
   prevent,
   repeat,
-  self,
   target,
+  that,
   thisTurn,
   you,
 } from "cardwright/powers";
@@ -39,18 +40,18 @@ export default card({
       act(each(all(ofType("hero"), controlledBy(you))), "deal", {
         amount: 1,
         damage: { unpreventable: true, types: ["holy"] },
-        to: target(any(ofType("hero"), ofType("ally"))),
+        to: target(any(ofType("hero"), ofType("ally")), { as: "ally" }),
       }),
+      choose(
+        one(all(any(ofType("hero"), ofType("ally")), otherThan(that("ally"))), {
+          as: "recipient",
+        }),
+      ),
       repeat(
         amountThat(clause("deal"), "thisWay"),
         modify(
           instead(
-            clause("deal", {
-              damage: {},
-              to: one(
-                all(any(ofType("hero"), ofType("ally")), otherThan(self)),
-              ),
-            }),
+            clause("deal", { damage: {}, to: that("recipient") }),
             prevent(allOfIt),
             { limit: { amount: 1 } },
           ),

@@ -32,8 +32,8 @@ export default card({
         "put",
         each(
           all(
-            otherThan(self),
             any(ofType("ability"), ofType("ally"), ofType("equipment")),
+            otherThan(self),
           ),
           { as: "equipment" },
         ),

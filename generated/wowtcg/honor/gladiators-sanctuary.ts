@@ -1,7 +1,6 @@
 import {
   act,
   activate,
-  all,
   always,
   any,
   at,
@@ -10,13 +9,14 @@ import {
   compare,
   continuous,
   countersOn,
+  createToken,
   each,
+  face,
   happens,
   hasPowers,
   host,
   ifSo,
   inPlace,
-  isToken,
   may,
   modify,
   ofType,
@@ -24,11 +24,9 @@ import {
   payment,
   self,
   startOf,
-  tagged,
   target,
   that,
   when,
-  withCounters,
   you,
   zone,
 } from "cardwright/powers";
@@ -58,18 +56,17 @@ export default card({
       ),
     ),
     payment(activate, [
-      act(
-        "attach",
-        one(
-          all(
-            tagged("Balance"),
-            ofType("ability"),
-            isToken,
-            withCounters("atLeast", 3, { counter: "wind" }),
-          ),
-          { as: "token" },
-        ),
-        { to: target(any(ofType("hero"), ofType("ally"))) },
+      createToken(
+        1,
+        face({ name: "Balance", type: "ability", tags: ["Balance"] }),
+        zone("play"),
+        {
+          entry: {
+            attachedTo: target(any(ofType("hero"), ofType("ally"))),
+            counters: [{ counter: "wind", amount: 3 }],
+          },
+          as: "token",
+        },
       ),
       modify(
         continuous(

@@ -37,7 +37,7 @@ export default card({
     ),
     payment(
       activate,
-      act("destroy", target(all(withKeyword("irradiated"), ofType("ally")))),
+      act("destroy", target(all(ofType("ally"), withKeyword("irradiated")))),
     ),
   ],
 });

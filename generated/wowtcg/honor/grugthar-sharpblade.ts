@@ -12,8 +12,8 @@ import {
   ofType,
   one,
   otherThan,
-  self,
   startOf,
+  that,
   thisTurn,
   when,
   you,
@@ -34,10 +34,17 @@ export default card({
   damageTypes: ["melee"],
   powers: [
     when(at(startOf("turn", { whose: you })), [
-      choose(one(all(any(ofType("hero"), ofType("ally")), controlledBy(you)))),
+      choose(
+        one(all(any(ofType("hero"), ofType("ally")), controlledBy(you)), {
+          as: "ally",
+        }),
+      ),
       modify(
         continuous(
-          cannot(each(all(otherThan(self), ofType("character"))), "attack"),
+          cannot(
+            each(all(ofType("character"), otherThan(that("ally")))),
+            "attack",
+          ),
         ),
         thisTurn,
       ),

@@ -10,6 +10,7 @@ import {
   is,
   modify,
   self,
+  that,
   when,
   zone,
 } from "cardwright/powers";
@@ -44,12 +45,13 @@ export default card({
               damageTypes: ["melee"],
             }),
             zone("play"),
+            { as: "token" },
           ),
         ),
         modify(
           when(
             happens(self, "leave", { outOf: zone("play") }),
-            act("remove", self, { into: zone("removed") }),
+            act("remove", that("token"), { into: zone("removed") }),
           ),
           always,
         ),

@@ -47,14 +47,14 @@ export default card({
       attempt(
         act(
           "interrupt",
-          target(all(link("card"), ofType("ally")), { as: "card" }),
+          target(all(link("card"), ofType("ally")), { as: "ally" }),
         ),
         [
-          act("remove", that("card"), { into: zone("removed") }),
+          act("remove", that("ally"), { into: zone("removed") }),
           later(
-            startOf("turn", { whose: ownerOf(that("card")), next: true }),
-            act(ownerOf(that("card")), "put", that("card"), {
-              into: zone("party", { of: ownerOf(that("card")) }),
+            startOf("turn", { whose: ownerOf(that("ally")), next: true }),
+            act(ownerOf(that("ally")), "put", that("ally"), {
+              into: zone("party", { of: ownerOf(that("ally")) }),
             }),
           ),
         ],

@@ -17,6 +17,7 @@ import {
   resources,
   self,
   startOf,
+  that,
   thisTurn,
   toPay,
   use,
@@ -39,10 +40,17 @@ export default card({
   damageTypes: ["frost"],
   powers: [
     when(at(startOf("turn", { whose: you })), [
-      choose(one(all(any(ofType("hero"), ofType("ally")), controlledBy(you)))),
+      choose(
+        one(all(any(ofType("hero"), ofType("ally")), controlledBy(you)), {
+          as: "ally",
+        }),
+      ),
       modify(
         continuous(
-          cannot(each(all(otherThan(self), ofType("character"))), "attack"),
+          cannot(
+            each(all(ofType("character"), otherThan(that("ally")))),
+            "attack",
+          ),
         ),
         thisTurn,
       ),
@@ -52,7 +60,7 @@ export default card({
         resources(2),
         toPay(
           "destroy",
-          one(all(ofType("ally"), controlledBy(you), otherThan(self))),
+          one(all(ofType("ally"), otherThan(self), controlledBy(you))),
         ),
       ],
       modify(continuous(hasKeyword(self, use("ferocity"))), thisTurn),

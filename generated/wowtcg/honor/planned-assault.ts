@@ -46,7 +46,7 @@ export default card({
       ),
       modify(
         instead(
-          clause(one(ofType("ability"), { as: "card" }), "enter", {
+          clause(one(ofType("ability"), { as: "ability" }), "enter", {
             into: zone("graveyard", { of: you }),
           }),
           act("remove", inEvent("subject"), { into: zone("removed") }),

@@ -35,7 +35,7 @@ export default card({
     when(
       happens(
         "destroy",
-        one(all(ofType("ally"), controlledBy(you), otherThan(self)), {
+        one(all(ofType("ally"), otherThan(self), controlledBy(you)), {
           as: "ally",
         }),
       ),

@@ -24,9 +24,9 @@ export default card({
         "interrupt",
         target(
           all(
-            ofType("quest"),
             link("effect", { label: "reward" }),
             link("effect"),
+            ofType("quest"),
           ),
         ),
       ),

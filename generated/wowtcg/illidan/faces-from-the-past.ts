@@ -31,7 +31,7 @@ export default card({
     oneShot(
       ifSo(
         compare(
-          total("cost", among(that("card"))),
+          total("cost", among(that("ally"))),
           "atMost",
           count(all(ofType("resource"), controlledBy(you))),
         ),
@@ -40,7 +40,7 @@ export default card({
           targets(
             anyNumber,
             all(ofType("ally"), inPlace(zone("graveyard", { of: you }))),
-            { as: "card" },
+            { as: "ally" },
           ),
           { into: zone("play") },
         ),

@@ -32,7 +32,7 @@ export default card({
     oneShot(
       ifSo(
         compare(
-          total("cost", among(that("card"))),
+          total("cost", among(that("ability"))),
           "atMost",
           count(all(ofType("resource"), controlledBy(you))),
         ),
@@ -45,7 +45,7 @@ export default card({
               ofType("ability"),
               inPlace(zone("graveyard", { of: you })),
             ),
-            { as: "card" },
+            { as: "ability" },
           ),
           { into: zone("play") },
         ),

@@ -31,7 +31,7 @@ export default card({
     oneShot(
       ifSo(
         compare(
-          total("cost", among(that("card"))),
+          total("cost", among(that("equipment"))),
           "atMost",
           count(all(ofType("resource"), controlledBy(you))),
         ),
@@ -40,7 +40,7 @@ export default card({
           targets(
             anyNumber,
             all(ofType("equipment"), inPlace(zone("graveyard", { of: you }))),
-            { as: "card" },
+            { as: "equipment" },
           ),
           { into: zone("play") },
         ),

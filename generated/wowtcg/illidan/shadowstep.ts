@@ -27,7 +27,7 @@ export default card({
     continuous(
       countsAs(
         each(
-          all(inState("ready"), opposing, any(ofType("hero"), ofType("ally"))),
+          all(opposing, inState("ready"), any(ofType("hero"), ofType("ally"))),
         ),
         inState("exhausted"),
       ),

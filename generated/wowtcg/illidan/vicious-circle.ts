@@ -40,7 +40,7 @@ export default card({
         [
           act(
             "destroy",
-            target(all(ofType("ally"), controlledBy(you), otherThan(self)), {
+            target(all(ofType("ally"), otherThan(self), controlledBy(you)), {
               as: "ally",
             }),
           ),

@@ -18,7 +18,7 @@ export default keywordDefinition({
   powers: [
     continuous(
       costsLess(
-        clause(you, "play", each(all(given("thing"), ofType("ally")))),
+        clause(you, "play", each(all(ofType("ally"), given("thing")))),
         1,
         { minimum: 1 },
       ),

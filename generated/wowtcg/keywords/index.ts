@@ -9,6 +9,7 @@ import berserking from "./berserking.ts";
 import catForm from "./cat-form.ts";
 import conspicuous from "./conspicuous.ts";
 import deathRattle from "./death-rattle.ts";
+import delve from "./delve.ts";
 import diplomacy from "./diplomacy.ts";
 import dualShield from "./dual-shield.ts";
 import dualWield from "./dual-wield.ts";
@@ -18,10 +19,12 @@ import escapeArtist from "./escape-artist.ts";
 import eternal from "./eternal.ts";
 import ferocity from "./ferocity.ts";
 import findTreasure from "./find-treasure.ts";
+import finishingMove from "./finishing-move.ts";
 import hardiness from "./hardiness.ts";
 import harmonize from "./harmonize.ts";
 import haste from "./haste.ts";
 import immune from "./immune.ts";
+import infiniteWield from "./infinite-wield.ts";
 import inspire from "./inspire.ts";
 import inspiringPresence from "./inspiring-presence.ts";
 import invincible from "./invincible.ts";
@@ -35,12 +38,15 @@ import rangedDualWield from "./ranged-dual-wield.ts";
 import resistance from "./resistance.ts";
 import sabotage from "./sabotage.ts";
 import sentinel from "./sentinel.ts";
+import sextupleWield from "./sextuple-wield.ts";
 import shadowmeld from "./shadowmeld.ts";
 import spellshield from "./spellshield.ts";
 import stash from "./stash.ts";
 import stealth from "./stealth.ts";
 import thrown from "./thrown.ts";
+import timeIsMoney from "./time-is-money.ts";
 import trap from "./trap.ts";
+import twoHandedDualWield from "./two-handed-dual-wield.ts";
 import untargetable from "./untargetable.ts";
 import warStomp from "./war-stomp.ts";
 import willOfTheForsaken from "./will-of-the-forsaken.ts";
@@ -57,6 +63,7 @@ export const keywords: readonly KeywordDefinition[] = [
   catForm,
   conspicuous,
   deathRattle,
+  delve,
   diplomacy,
   dualShield,
   dualWield,
@@ -66,10 +73,12 @@ export const keywords: readonly KeywordDefinition[] = [
   eternal,
   ferocity,
   findTreasure,
+  finishingMove,
   hardiness,
   harmonize,
   haste,
   immune,
+  infiniteWield,
   inspire,
   inspiringPresence,
   invincible,
@@ -83,12 +92,15 @@ export const keywords: readonly KeywordDefinition[] = [
   resistance,
   sabotage,
   sentinel,
+  sextupleWield,
   shadowmeld,
   spellshield,
   stash,
   stealth,
   thrown,
+  timeIsMoney,
   trap,
+  twoHandedDualWield,
   untargetable,
   warStomp,
   willOfTheForsaken,

@@ -23,7 +23,7 @@ export default keywordDefinition({
   parameters: [{ name: "thing", kind: "noun" }],
   powers: [
     when(
-      at(startOf("ready step", { whose: each(all(otherThan(you), player())) })),
+      at(startOf("ready step", { whose: each(all(player(), otherThan(you))) })),
       may(
         you,
         act(

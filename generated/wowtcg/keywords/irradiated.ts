@@ -24,7 +24,7 @@ export default keywordDefinition({
     when(
       happens(self, "deal", {
         damage: { combat: true },
-        to: one(all(ofType("ally"), not(withKeyword("irradiated"))), {
+        to: one(all(not(withKeyword("irradiated")), ofType("ally")), {
           as: "ally",
         }),
       }),

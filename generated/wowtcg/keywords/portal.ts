@@ -2,10 +2,13 @@ import {
   act,
   all,
   among,
+  candidate,
+  clause,
   each,
   inPlace,
   keywordDefinition,
   may,
+  not,
   ofType,
   one,
   oneShot,
@@ -14,6 +17,7 @@ import {
   statOf,
   tagged,
   that,
+  thatDid,
   withStat,
   you,
   zone,
@@ -47,9 +51,16 @@ export default keywordDefinition({
           { into: zone("play") },
         ),
       ),
-      act("put", that("card"), {
-        into: zone("deck", { of: you, position: "bottom" }),
-      }),
+      act(
+        "put",
+        each(
+          all(
+            among(that("revealed")),
+            not(thatDid(clause("put", candidate), "thisWay")),
+          ),
+        ),
+        { into: zone("deck", { of: you, position: "bottom" }) },
+      ),
     ]),
   ],
 });

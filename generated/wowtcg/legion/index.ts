@@ -1,5 +1,6 @@
 import type { Card } from "cardwright/powers";
 import anchoriteJaliah from "./anchorite-jaliah.ts";
+import andersBlankheart from "./anders-blankheart.ts";
 import arcanistAvelena from "./arcanist-avelena.ts";
 import ardentDefender from "./ardent-defender.ts";
 import barkskin from "./barkskin.ts";
@@ -21,6 +22,7 @@ import warriorTraining from "./warrior-training.ts";
 /** The cards of this folder, by key. */
 export const cards: readonly Card[] = [
   anchoriteJaliah,
+  andersBlankheart,
   arcanistAvelena,
   ardentDefender,
   barkskin,

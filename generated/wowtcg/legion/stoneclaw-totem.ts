@@ -54,6 +54,7 @@ export default card({
           next: true,
         }),
       ),
+      { labels: ["ongoing"] },
     ),
   ],
 });

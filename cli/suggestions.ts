@@ -1,7 +1,7 @@
 import type { JudgedFile } from "../compiler/compiled.ts";
 import { loadCompiler } from "./compiler.ts";
 
-/** How many refused cards of a run are looked into: each takes a while, and who checks thousands reads few messages. */
+/** How many refused cards of a run are looked into: each takes a while, and who checks thousands reads few messages. Behind a file with more, none is. */
 const CARDS = 12;
 
 /** Finds for the files of a run, one after the other, what was meant where a card is refused. */
@@ -9,7 +9,11 @@ export function suggestionsOfRun(): (file: JudgedFile) => Promise<JudgedFile> {
   let left = CARDS;
   return async (file) => {
     const refused = file.cards.filter(({ status }) => status === "refused").length;
-    if (refused === 0 || refused > left || file.source === "") return file;
+    if (refused === 0 || file.source === "") return file;
+    if (refused > left) {
+      left = 0;
+      return file;
+    }
     const compiler = await loadCompiler();
     const suggested = await compiler.withSuggestions(file);
     if (suggested !== file) left -= refused;

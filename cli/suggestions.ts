@@ -2,7 +2,7 @@ import type { JudgedFile } from "../compiler/compiled.ts";
 import { loadCompiler } from "./compiler.ts";
 
 /** How many refused cards of a run are looked into: each takes a while, and who checks thousands reads few messages. Behind a file with more, none is. */
-const CARDS = 12;
+const CARDS = 5;
 
 /** Finds for the files of a run, one after the other, what was meant where a card is refused. */
 export function suggestionsOfRun(): (file: JudgedFile) => Promise<JudgedFile> {

@@ -34,6 +34,18 @@ export function children(node: Node, field: string): readonly Node[] {
   return Array.isArray(value) ? (value as readonly Node[]) : [];
 }
 
+/** The words that join the members of a list field, one between each two, as its phrase names them ("comma", "commaOr"). */
+export function joinsOf(node: Node, field: string): readonly string[] {
+  const value = node[`${field}Joins`];
+  return Array.isArray(value) ? (value as readonly string[]) : [];
+}
+
+/** Whether a word that joins two members offers one or the other, with a comma or without. */
+export const isOr = (join: string | undefined): boolean => join === "or" || join === "commaOr";
+
+/** Whether a word that joins two members takes both, with a comma or without. */
+export const isAnd = (join: string | undefined): boolean => join === "and" || join === "commaAnd";
+
 /** The lemma of a word field, or null. */
 export function lemma(node: Node, field: string): string | null {
   const value = node[field];

@@ -1,12 +1,4 @@
-import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
-
-/** Words that join members of a list, as the grammar keeps them; "comma" alone is none. */
-type Join = string;
-
-const isOr = (join: Join | undefined): boolean => join === "or" || join === "commaOr";
-const isAnd = (join: Join | undefined): boolean => join === "and" || join === "commaAnd";
-
-const joinsOf = (node: Node, field: string): readonly Join[] => (node[`${field}Joins`] as readonly Join[] | undefined) ?? [];
+import { child, children, isAnd, isNode, isOr, joinsOf, text, type Node } from "../../grammar/ast.ts";
 
 /**
  * The first list whose members are joined by a word that its place does not allow, and why; null if there is

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import { isWord } from "../../grammar/ast.ts";
 
 /** Whether words speak of one or of many; `either` where their form does not tell. */
@@ -97,11 +97,11 @@ export function numberOfNoun(noun: Node, invariable: ReadonlySet<string>): Numbe
 
 function numberOfPhrase(noun: Node, invariable: ReadonlySet<string>): Number {
   const heads = children(noun, "heads").map((head) => numberOfHead(child(head, "noun") as Node, invariable));
-  const joins = noun["headsJoins"] as readonly string[] | undefined;
+  const joins = joinsOf(noun, "heads");
   const determiner = numberOfDeterminer(text(noun, "determiner"));
   const last = heads.at(-1) ?? "either";
-  if (joins === undefined) return last !== "either" ? last : determiner;
-  if (joins.every((join) => join === "or" || join === "commaOr" || join === "comma") && !joins.every((join) => join === "comma")) return heads.every((each) => each === last) ? last : "either";
+  if (joins.length === 0) return last !== "either" ? last : determiner;
+  if (joins.every((join) => isOr(join) || join === "comma") && !joins.every((join) => join === "comma")) return heads.every((each) => each === last) ? last : "either";
   // "an opposing card and effect" are two, "each hero and ally" one after another.
   return determiner === "one" && !/^an?$/.test(text(noun, "determiner") ?? "") ? "either" : "many";
 }
@@ -112,7 +112,7 @@ export function numberOfSubject(subject: Node, invariable: ReadonlySet<string>):
   const numbers = nouns.map((noun) => numberOfNoun(noun, invariable));
   const last = numbers.at(-1) ?? "either";
   if (numbers.length === 1) return last;
-  const joins = (subject["nounsJoins"] ?? []) as readonly string[];
-  if (joins.some((join) => join === "and" || join === "commaAnd")) return nouns.every((noun) => text(noun, "determiner") !== "each") ? "many" : "either";
+  const joins = joinsOf(subject, "nouns");
+  if (joins.some(isAnd)) return nouns.every((noun) => text(noun, "determiner") !== "each") ? "many" : "either";
   return numbers.every((each) => each === last) ? last : "either";
 }

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -77,8 +77,8 @@ export function timeUntold(preposition: Node, words: AgreeingWords): Diagnostic 
 /** "Your ability, ally, and equipment": of several that one may have, all are meant. */
 export function oneOfEach(noun: Node, words: AgreeingWords): Diagnostic | null {
   const heads = children(noun, "heads");
-  const joins = (noun["headsJoins"] ?? []) as readonly string[];
-  if (heads.length === 2 || (heads.length === 1 && children(heads[0] as Node, "modifiers").length > 0) || text(noun, "determiner") !== "your" || child(noun, "quantity") !== null || children(noun, "posts").length > 0 || (heads.length > 1 && !joins.some((join) => join === "and" || join === "commaAnd"))) return null;
+  const joins = joinsOf(noun, "heads");
+  if (heads.length === 2 || (heads.length === 1 && children(heads[0] as Node, "modifiers").length > 0) || text(noun, "determiner") !== "your" || child(noun, "quantity") !== null || children(noun, "posts").length > 0 || (heads.length > 1 && !joins.some(isAnd))) return null;
   const nouns = headsOf(noun);
   if (!nouns.every((of) => of.kind === "TypeNoun" && numberOfHead(of, words.invariable) !== "many")) return null;
   const counted = nouns.filter((of) => numberOfHead(of, words.invariable) === "one");

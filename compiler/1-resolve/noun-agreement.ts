@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -33,7 +33,7 @@ function asks(noun: Node): Asked | null {
   if (children(noun, "possessors").length > 0 || children(noun, "heads").some((head) => numberBefore(head) !== undefined)) return null;
   const determiner = text(noun, "determiner");
   // "either [Alliance] or [Horde] cards": kinds of which one is meant.
-  if (determiner === "either" && children(children(noun, "heads")[0] as Node, "modifiers").some((modifier) => ((modifier["typesJoins"] as readonly string[] | undefined) ?? []).includes("or"))) return asked("many", determiner);
+  if (determiner === "either" && children(children(noun, "heads")[0] as Node, "modifiers").some((modifier) => joinsOf(modifier, "types").includes("or"))) return asked("many", determiner);
   return asked(numberOfDeterminer(determiner), DETERMINER_WORDS[determiner ?? ""] ?? determiner ?? "");
 }
 
@@ -99,9 +99,9 @@ export function superlative(noun: Node, words: AgreeingWords): Diagnostic | null
 
 /** "an ally, or equipment": between two no comma stands. */
 export function listComma(noun: Node, words: AgreeingWords): Diagnostic | null {
-  const joins = noun["headsJoins"] as readonly string[] | undefined;
+  const joins = joinsOf(noun, "heads");
   const [one, two] = children(noun, "heads");
-  if (joins?.length !== 1 || joins[0] !== "commaOr" || one === undefined || two === undefined || numberBefore(two) !== undefined) return null;
+  if (joins.length !== 1 || joins[0] !== "commaOr" || one === undefined || two === undefined || numberBefore(two) !== undefined) return null;
   const between = { start: one.span.end, end: two.span.start };
   const instead = wordsAt(words.text, between).replace(",", "");
   const span = { start: children(one, "modifiers")[0]?.span.start ?? one.span.start, end: two.span.end };

@@ -1,4 +1,4 @@
-import { child, children, isNode, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isNode, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
@@ -240,7 +240,7 @@ class Resolver {
   #group(node: Node, within: readonly Mention[]): void {
     const nouns = children(node, "nouns");
     const members = nouns.map((noun) => within.find((mention) => mention.noun === noun));
-    const joins = (node["nounsJoins"] as readonly string[] | undefined) ?? [];
+    const joins = joinsOf(node, "nouns");
     if (joins.some((join) => /or$/i.test(join)) || !members.every((member) => member?.what === "thing")) return;
     this.#mentions.push({ noun: node, what: "group", heads: [], plural: true, part: null, role: null, clause: this.#clause, origin: this.#origin, self: false, modifiers: [], members: members as Mention[] });
   }

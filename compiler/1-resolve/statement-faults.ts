@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { verbOf } from "./clause-view.ts";
@@ -73,7 +73,7 @@ const isPlural = (noun: Node): boolean => (noun["type"] as { readonly form?: str
 
 /** "Put it into hand, exhaust it.": the last of several is joined by a word. */
 export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null {
-  const joins = (clauses["clausesJoins"] ?? []) as readonly string[];
+  const joins = joinsOf(clauses, "clauses");
   const last = children(clauses, "clauses").at(-1);
   if (joins.at(-1) !== "comma" || last === undefined) return null;
   const { word, span } = firstWord(words.text, last.span);
@@ -83,7 +83,7 @@ export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null
 /** "he skips it and remove a counter": what goes on with a subject in the singular takes its form. */
 export function unlikeForms(clauses: Node, words: AgreeingWords): Diagnostic | null {
   const all = children(clauses, "clauses");
-  const joins = (clauses["clausesJoins"] ?? []) as readonly string[];
+  const joins = joinsOf(clauses, "clauses");
   for (const [index, clause] of all.entries()) {
     // Behind ", and" or "then" one may be told what to do.
     if (joins[index - 1] !== "and") continue;

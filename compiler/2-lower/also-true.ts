@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Power } from "../../ir/index.ts";
 import { nounsOf } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
@@ -11,8 +11,8 @@ export function alsoTrue(sentence: Node, before: Power | undefined, context: Con
   if (view === undefined || what === null || what.kind !== "States" || !children(what, "states").every((state) => text(state, "as") === "true")) return null;
   say(context, view.predicate, "adverbAfter", "also");
   const words = view.complements.filter((complement) => text(complement, "preposition") === "for").flatMap((complement) => keywordsIn(use(context, complement)));
-  const joins = view.complements.flatMap((complement) => nounsOf(child(complement, "object")).flatMap((noun) => (noun["headsJoins"] ?? []) as readonly string[]));
-  if (joins.some((join) => join === "or" || join === "commaOr")) return unlowered(sentence, "it is true for each of these, so “and” joins them");
+  const joins = view.complements.flatMap((complement) => nounsOf(child(complement, "object")).flatMap((noun) => joinsOf(noun, "heads")));
+  if (joins.some(isOr)) return unlowered(sentence, "it is true for each of these, so “and” joins them");
   const written = JSON.stringify(before ?? null);
   const own = [...new Set([...written.matchAll(/"is":"keyword","keyword":"([^"]*)"/g)].map((match) => match[0]))];
   if (before === undefined || words.length === 0 || own.length !== 1) return unlowered(sentence, "what is also true is not clear");

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
@@ -13,7 +13,7 @@ export function lowerAmount(node: Node, context: Context): Amount {
   if (node.kind === "PlainAmount") return numberOf(node, context);
   if (node.kind === "Amount") {
     const terms = children(node, "terms").map((term) => lowerAmount(term, context));
-    const joins = (node["termsJoins"] as readonly string[] | undefined) ?? [];
+    const joins = joinsOf(node, "terms");
     return terms.slice(1).reduce<Amount>((sum, term, index) => (joins[index] === "minus" ? { amount: "minus", from: sum, take: term } : { amount: "plus", of: [sum, term] }), terms[0] as Amount);
   }
   if (node.kind === "Nouns") {

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Comparison, Filter } from "../../ir/index.ts";
 import { nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
@@ -12,7 +12,7 @@ import { sharedWith } from "./shared-attribute.ts";
 /** "with ferocity or protector": one of them will do; else all are asked for. */
 export function attributesFilter(items: Node, context: Context): Filter {
   const each = children(items, "items").map((item) => attributeFilter(item, context));
-  const joins = (items["itemsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(items, "items");
   return joins.some((join) => /or$/i.test(join)) ? disjunction(each) : conjunction(each);
 }
 
@@ -81,7 +81,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (heads.length > 1) {
     // "fatal damage or 0 health": each is had for itself.
     const each = heads.map((head) => possessionFilter({ ...item, heads: [head], headsJoins: [] } as Node, context));
-    return ((item["headsJoins"] as readonly string[] | undefined) ?? []).some((join) => join === "or" || join === "commaOr") ? { is: "any", of: each } : conjunction(each);
+    return joinsOf(item, "heads").some(isOr) ? { is: "any", of: each } : conjunction(each);
   }
   const head = heads[0] as Node;
   const noun = child(head, "noun") as Node;

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Condition, Filter, Noun, Selection, Within } from "../../ir/index.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
@@ -23,10 +23,10 @@ import { allDifferent, sharedBy } from "./shared-attribute.ts";
 export function lowerCondition(clauses: Node, context: Context): Condition {
   if (clauses.kind !== "Clauses") return whileCondition(clauses, context);
   const views = context.resolved.views.get(clauses) ?? [];
-  const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(clauses, "clauses");
   const conditions = views.map((view) => clauseCondition(view, context));
   if (conditions.length === 1) return conditions[0] as Condition;
-  return joins.some((join) => join === "or" || join === "commaOr") ? { if: "any", of: conditions } : { if: "all", of: conditions };
+  return joins.some(isOr) ? { if: "any", of: conditions } : { if: "all", of: conditions };
 }
 
 export const not = (condition: Condition): Condition => ({ if: "not", of: condition });

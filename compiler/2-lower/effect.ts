@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Cost, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
@@ -31,7 +31,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   // "This turn, … until you strike": whichever ends first.
   const both: Duration | null = lasting !== null && own !== null && own.lasts !== lasting.lasts ? { lasts: "both", of: [lasting, own] } : null;
   const shared = both ?? lasting ?? own;
-  const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(clauses, "clauses");
   if ((joins.includes("or") || joins.includes("commaOr")) && !views.every(isForbidding)) return alternatives(views, joins, context, quote, shared, clauses);
   if (joins.includes("andOr")) return unlowered(clauses, "one, the other or both is not read here");
   const effects: Effect[] = [];

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type   { Filter, Noun } from "../../ir/index.ts";
 import { unlowered, type Context } from "./context.ts";
 import { inOrder } from "./filter-order.ts";
@@ -44,7 +44,7 @@ function iconsFilter(modifier: Node, head: Node): Filter | null {
   const icons = modifier.kind === "DamageModifier" ? children(modifier, "types") : [];
   if (icons.length < 2 || icons.some((word) => text(word, "as") !== "icon" || child(word, "gloss") !== null)) return null;
   const noun = child(head, "noun") as Node;
-  const joins = modifier["typesJoins"] as readonly string[];
+  const joins = joinsOf(modifier, "types");
   if (joins.some((join) => /and$/i.test(join)) && ((noun["type"] ?? noun["tag"]) as { readonly form?: string } | undefined)?.form !== "plural") return null;
   return disjunction(icons.map((word) => ({ is: "icon", icon: lemma(word, "icon") as string })));
 }

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Noun, Statement } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
@@ -61,7 +61,7 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
 
 /** "a Two-Handed weapon and an Off-Hand equipment": both together. */
 function bothHad(view: ClauseView, items: readonly Node[], of: Noun, context: Context): Statement | null {
-  const joins = (child(view.predicate, "items")?.["itemsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(child(view.predicate, "items") ?? view.predicate, "items");
   if (items.length !== 2 || joins[0] !== "and" || !items.every((item) => item.kind === "NounPhrase" && /^an?$/.test(text(item, "determiner") ?? ""))) return null;
   return { says: "can", clause: { verb: "have", subject: of, object: { noun: "several", of: items.map((item) => lowerNoun(item, context)) } } };
 }

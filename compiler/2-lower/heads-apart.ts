@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Context } from "./context.ts";
 import { sharedModifiers } from "./filter.ts";
 
@@ -23,7 +23,7 @@ export function headsApart(node: Node): readonly Node[] {
  */
 export function oneOfEach(node: Node, context: Context): readonly Node[] | null {
   const heads = children(node, "heads");
-  const joins = (node["headsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(node, "heads");
   const last = heads.at(-1);
   const noun = last === undefined ? null : child(last, "noun");
   if (noun === null || heads.length < 2 || !/^an?$/.test(text(node, "determiner") ?? "") || !/^(?:and|commaAnd)$/.test(joins.at(-1) ?? "")) return null;

@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Filter, Power } from "../../ir/index.ts";
 import { say, says, unlowered, type Context } from "./context.ts";
 import { disjunction } from "./filter.ts";
@@ -21,7 +21,7 @@ export function inclusions(content: Node, context: Context): Power {
 
 /** "[Warlock] abilities and Pets, [Warrior] equipment": behind a comma another kind begins, of which nothing before it is said. */
 function kindsOf(noun: Node): readonly Node[] {
-  const joins = (noun["headsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(noun, "heads");
   const heads = children(noun, "heads");
   const starts = heads.flatMap((_, index) => (index === 0 || /^comma/.test(joins[index - 1] ?? "") ? [index] : []));
   if (noun.kind !== "NounPhrase" || starts.length < 2) return [noun];

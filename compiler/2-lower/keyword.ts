@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { KeywordArgument, KeywordUse, Noun } from "../../ir/index.ts";
 import { unlowered, type Context } from "./context.ts";
 import { lowerNoun } from "./noun.ts";
@@ -29,8 +29,8 @@ export function keywordUse(node: Node, context: Context): KeywordUse {
 
 /** "Armor and item" are several things, one of each; "ability or ally" is one, and so is "all heroes and allies". */
 function eachOf(noun: Node): readonly Node[] {
-  const joins = (noun["headsJoins"] as readonly string[] | undefined) ?? [];
-  if (noun.kind !== "NounPhrase" || text(noun, "determiner") !== null || !joins.some((join) => join === "and" || join === "commaAnd")) return [noun];
+  const joins = joinsOf(noun, "heads");
+  if (noun.kind !== "NounPhrase" || text(noun, "determiner") !== null || !joins.some(isAnd)) return [noun];
   return children(noun, "heads").map((head): Node => ({ ...noun, heads: [head], headsJoins: [] }));
 }
 

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type  { Filter, Noun, Place, Selection } from "../../ir/index.ts";
 import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf } from "../1-resolve/described.ts";
@@ -44,7 +44,7 @@ export function lowerNoun(node: Node, context: Context): Noun {
 }
 
 const joinedByOr = (nouns: Node): boolean => {
-  const joins = (nouns["nounsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(nouns, "nouns");
   return joins.includes("or") || joins.includes("commaOr");
 };
 
@@ -142,9 +142,9 @@ export function selection(node: Node, context: Context): Selection {
   const determiner = say(context, node, "determiner", "target", "anotherTarget", "secondTarget", "thirdTarget", "anyNumberOfTarget") ?? "";
   const filter = filterOf(node, context);
   const named = context.resolved.names.get(node);
-  const joins = (node["headsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(node, "heads");
   const quantity = quantityOf(node, context);
-  if (quantity.count === "exactly" && quantity.of === 1 && joins.some((join) => join === "and" || join === "commaAnd")) return unlowered(node, "of several kinds, one thing is one “or” another");
+  if (quantity.count === "exactly" && quantity.of === 1 && joins.some(isAnd)) return unlowered(node, "of several kinds, one thing is one “or” another");
   const random = children(node, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "random"));
   return {
     noun: "select",

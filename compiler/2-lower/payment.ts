@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Cost, Payment } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -13,7 +13,7 @@ import { duringCondition } from "./time.ts";
 import { lowerQuote } from "./power.ts";
 
 export function lowerPayment(payment: Node, context: Context): Payment {
-  const joins = (payment["costsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(payment, "costs");
   const costs = children(payment, "costs").map((cost) => lowerCost(cost, context));
   const either = joins.includes("or");
   const sentences = children(child(payment, "effect") as Node, "sentences");

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -258,7 +258,7 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
   views.forEach(present);
   views.forEach(certain);
-  const joins = (clauses["clausesJoins"] as readonly string[] | undefined) ?? [];
+  const joins = joinsOf(clauses, "clauses");
   const allows = (view: ClauseView | undefined): boolean => /^can/.test(view?.modal ?? "");
   if (joins.some((join, index) => /or$/i.test(join) && !(allows(views[index]) && allows(views[index + 1])))) return unlowered(clauses, "which of these holds is not said");
   const inner = withX(clauses, context);

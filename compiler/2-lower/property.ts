@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type    { Filter } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { combatFilter } from "./combat-filter.ts";
@@ -10,7 +10,7 @@ export function propertyFilter(what: Node, context: Context): Filter {
   switch (what.kind) {
     case "States": {
       const filters = children(what, "states").map((state) => stateFilter(state, context));
-      const joins = (what["statesJoins"] as readonly string[] | undefined) ?? [];
+      const joins = joinsOf(what, "states");
       return filters.length === 1 ? (filters[0] as Filter) : joins.includes("or") ? { is: "any", of: filters } : { is: "all", of: filters };
     }
     case "PlacePhrase": {
@@ -35,7 +35,7 @@ export function propertyFilter(what: Node, context: Context): Filter {
 function oneOfZones(object: Node, context: Context): Filter | null {
   const [noun, ...others] = nounsOf(object);
   const heads = noun === undefined ? [] : children(noun, "heads");
-  const joins = (noun?.["headsJoins"] as readonly string[] | undefined) ?? [];
+  const joins = noun === undefined ? [] : joinsOf(noun, "heads");
   if (noun === undefined || others.length > 0 || heads.length < 2 || !joins.every((join) => /or$/i.test(join) || join === "comma")) return null;
   return { is: "any", of: heads.map((head) => ({ is: "in", place: lowerPlace({ ...noun, heads: [head], headsJoins: [] } as Node, context) })) };
 }

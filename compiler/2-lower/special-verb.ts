@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type  { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
@@ -93,7 +93,7 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
 function drawingIf(view: ClauseView, first: Node, second: Node, context: Context, who: Noun): Effect[] | null {
   const condition = view.complements.find((complement) => complement.kind === "IfPhrase");
   const number = children(second, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
-  if (condition === undefined || ((first["headsJoins"] as readonly string[] | undefined) ?? [])[0] !== "commaOr" || number === undefined || children(second, "modifiers").length > 1 || lemma(child(second, "noun") as Node, "type") !== "card") return null;
+  if (condition === undefined || joinsOf(first, "heads")[0] !== "commaOr" || number === undefined || children(second, "modifiers").length > 1 || lemma(child(second, "noun") as Node, "type") !== "card") return null;
   const plain: Amount | null = text(first, "determiner") === "a" ? 1 : null;
   const other = numberOf(number, context);
   if (plain === null) return null;

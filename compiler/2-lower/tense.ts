@@ -1,4 +1,4 @@
-import { child, text, type Node } from "../../grammar/ast.ts";
+import { child, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered } from "./context.ts";
 
@@ -24,6 +24,6 @@ function isPast(predicate: Node): boolean {
 /** Refuses a statement of one thing or another: "has ferocity or protector" does not say which. */
 export function certain({ predicate, modal }: ClauseView): void {
   const told = child(predicate, predicate.kind === "Having" ? "items" : "what");
-  const joins = (told?.[predicate.kind === "Having" ? "itemsJoins" : "statesJoins"] ?? []) as unknown as readonly string[];
+  const joins = told === null ? [] : joinsOf(told, predicate.kind === "Having" ? "items" : "states");
   if (modal === null && joins.some((join) => /or$/i.test(join))) unlowered(predicate, "which of these it is is not said");
 }

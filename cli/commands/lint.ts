@@ -5,7 +5,7 @@ import { exitCode } from "../exit-code.ts";
 import { eachInput } from "../judge-inputs.ts";
 import { baselineGiven } from "../lint/baseline-file.ts";
 import { fixFiles } from "../lint/fix-files.ts";
-import { linterOf, type Linted } from "../lint/linter.ts";
+import { linterOf, lintOpened } from "../lint/linter.ts";
 import { loadConfig } from "../lint/load-config.ts";
 import { lintFormats, reportAs } from "../lint/report.ts";
 import { fixesGiven, mostWarnings, settingsGiven } from "../lint/settings-given.ts";
@@ -46,7 +46,7 @@ export const command: CommandDefinition = {
     const linter = linterOf(given, terminal, settings, { ownRules: (config.ownRules ?? []).length > 0 });
     const counts = { error: 0, warning: 0, note: 0 };
     let cards = 0;
-    for await (const linted of eachInput(given, terminal, (opened): Linted | Promise<Linted> => ("cards" in opened ? { file: opened, diagnostics: opened.diagnostics.map((each) => ({ ...each, rule: null, fixes: [] })) } : linter.file(opened)))) {
+    for await (const linted of eachInput(given, terminal, (opened) => lintOpened(linter, opened))) {
       const wanted = settings.only.length === 0 ? linted.diagnostics : linted.diagnostics.filter(({ rule }) => rule !== null && settings.only.includes(rule));
       const left = baseline.take({ ...linted, diagnostics: wanted });
       cards += left.file.cards.length;

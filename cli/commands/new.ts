@@ -1,7 +1,7 @@
 import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
 import { textsOption, type CommandDefinition } from "../command.ts";
 import { exitCode, UsageError } from "../exit-code.ts";
-import { openAnswers } from "../lint/ask-fixes.ts";
+import { openAnswers } from "../output/answers.ts";
 import { print } from "../output/terminal.ts";
 import { cardKind } from "../start/new-card.ts";
 import { keywordKind } from "../start/new-keyword.ts";
@@ -39,7 +39,7 @@ export const command: CommandDefinition = {
       throw new UsageError(`“${named}” is nothing that can be added.`, near.length > 0 ? `Did you mean ${anyOf(near)}?` : `Add one of these: ${Object.keys(kinds).join(", ")}.`);
     }
     const interactive = terminal.err.isTTY === true;
-    const answers = interactive ? await openAnswers(terminal) : null;
+    const answers = interactive ? openAnswers(terminal) : null;
     try {
       const said = await asked(kind.questions, given, answers);
       const block = await kind.block({ ...said, paragraphs: textsOption(given, "paragraph") }, terminal, answers);
@@ -48,7 +48,7 @@ export const command: CommandDefinition = {
       if (troubles !== "") print(terminal, `\n${troubles.trimEnd()}`);
       return troubles === "" ? exitCode.fine : exitCode.refused;
     } finally {
-      answers?.close();
+      await answers?.close();
     }
   },
 };

@@ -1,31 +1,9 @@
-import { createInterface, type Interface } from "node:readline/promises";
 import type { Language } from "../../compiler/language.ts";
 import { DiagnosticRenderer } from "../../grammar/diagnostics/render.ts";
 import { edited, lintText, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
+import type { Answers } from "../output/answers.ts";
 import { paintFor } from "../output/diagnostics.ts";
 import { say, type Terminal } from "../output/terminal.ts";
-
-/** Gives answers, a line each; null when there are no more. */
-export interface Answers {
-  readonly next: (question: string) => Promise<string | null>;
-  readonly close: () => void;
-}
-
-/** Answers from standard input: all that is piped in, or the keyboard. */
-export async function openAnswers(terminal: Terminal): Promise<Answers> {
-  const bytes = await terminal.readInput();
-  if (bytes !== null) {
-    const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
-    const next = (question: string): Promise<string | null> => {
-      const answer = lines.shift();
-      say(terminal, `${question}${answer ?? ""}`);
-      return Promise.resolve(answer ?? null);
-    };
-    return { next, close: () => undefined };
-  }
-  const keyboard: Interface = createInterface({ input: process.stdin, output: process.stderr });
-  return { next: (question) => keyboard.question(question).catch(() => null), close: () => keyboard.close() };
-}
 
 /** Shows each finding that has fixes and asks which shall be done; a number does that fix, nothing does none, `q` ends. */
 export async function askFixes(source: string, file: string, language: Language, settings: LintSettings, { answers, terminal }: { readonly answers: Answers; readonly terminal: Terminal }): Promise<{ readonly source: string; readonly count: number; readonly ended: boolean }> {

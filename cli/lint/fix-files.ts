@@ -7,8 +7,9 @@ import { textOption } from "../command.ts";
 import { UsageError } from "../exit-code.ts";
 import { writeWhole } from "../generated/atomic-write.ts";
 import { findInputs, standardInput } from "../inputs.ts";
+import { openAnswers } from "../output/answers.ts";
 import { counted, say, type Terminal } from "../output/terminal.ts";
-import { askFixes, openAnswers } from "./ask-fixes.ts";
+import { askFixes } from "./ask-fixes.ts";
 
 /** Does the fixes of files in place; those of standard input are written to the results. Gives the text of standard input. */
 export async function fixFiles(given: Given, terminal: Terminal, settings: LintSettings, { suggestions }: { readonly suggestions: boolean }): Promise<void> {
@@ -17,7 +18,7 @@ export async function fixFiles(given: Given, terminal: Terminal, settings: LintS
   const inputs = await findInputs(given.operands, terminal);
   const fromInput = inputs.some(({ file }) => file === standardInput);
   if (suggestions && fromInput) throw new UsageError("--fix-suggestions reads its answers from standard input, so the cards can't come from there.", "Give the file by its path.");
-  const answers = suggestions ? await openAnswers(terminal) : null;
+  const answers = suggestions ? openAnswers(terminal) : null;
   let count = 0;
   let files = 0;
   for (const input of inputs) {
@@ -34,6 +35,6 @@ export async function fixFiles(given: Given, terminal: Terminal, settings: LintS
     }
     if (asked.ended) break;
   }
-  answers?.close();
+  await answers?.close();
   say(terminal, `${count} ${count === 1 ? "fix" : "fixes"} done${fromInput ? "" : ` in ${counted(files, "file")}`}.`);
 }

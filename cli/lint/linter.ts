@@ -23,6 +23,12 @@ export interface Linter {
   readonly file: (opened: Opened) => Promise<Linted>;
 }
 
+/** Judges a file that was opened; one that is no text has nothing but the diagnostic that says so. */
+export function lintOpened(linter: Linter, opened: Opened | JudgedFile): Linted | Promise<Linted> {
+  if (!("cards" in opened)) return linter.file(opened);
+  return { file: opened, diagnostics: opened.diagnostics.map((diagnostic) => ({ ...diagnostic, rule: null, fixes: [] })) };
+}
+
 /** Who lints for a command: one that keeps what it finds, unless `--no-cache` is given or a set has rules of its own. */
 export function linterOf(given: Given, terminal: Terminal, settings: LintSettings, { ownRules }: { readonly ownRules: boolean }): Linter {
   const build = given.options["cache"] === false || ownRules ? null : buildName();

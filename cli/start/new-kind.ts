@@ -1,6 +1,6 @@
 import { textOption, type Given } from "../command.ts";
 import { UsageError } from "../exit-code.ts";
-import type { Answers } from "../lint/ask-fixes.ts";
+import type { Answers } from "../output/answers.ts";
 import type { Terminal } from "../output/terminal.ts";
 
 /** What must be known of a new thing: an option says it, else it is asked for. */

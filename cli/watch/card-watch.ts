@@ -3,7 +3,7 @@ import type { JudgedFile } from "../../compiler/compiled.ts";
 import { findInputs, type Input } from "../inputs.ts";
 import { openInput } from "../compile-inputs.ts";
 import { loadEmitter } from "../emitter.ts";
-import type { Linted, Linter } from "../lint/linter.ts";
+import { lintOpened, type Linted, type Linter } from "../lint/linter.ts";
 import { reportAs } from "../lint/report.ts";
 import { coloursFor, counted, print, type Terminal } from "../output/terminal.ts";
 
@@ -57,19 +57,13 @@ export class CardWatch {
     const report = reportAs("pretty", this.#terminal);
     const judged: Linted[] = [];
     for (const input of inputs) {
-      const linted = await this.#lint(input);
+      const linted = await lintOpened(this.#options.linter, openInput(input, this.#options.game, this.#options.games));
       report.file(linted);
       judged.push(linted);
     }
     await report.end();
     const written = this.#options.out === null ? null : await this.#write(judged.map(({ file }) => file), this.#options.out, given);
     this.#tell(judged, written, performance.now() - start);
-  }
-
-  async #lint(input: Input): Promise<Linted> {
-    const opened = openInput(input, this.#options.game, this.#options.games);
-    if (!("cards" in opened)) return this.#options.linter.file(opened);
-    return { file: opened, diagnostics: opened.diagnostics.map((diagnostic) => ({ ...diagnostic, rule: null, fixes: [] })) };
   }
 
   async #write(files: readonly JudgedFile[], out: string, given: readonly string[]): Promise<number> {

@@ -14,7 +14,7 @@ import { numberOf } from "./number.ts";
 export function alteration(view: ClauseView, context: Context): Effect[] | null {
   if (!context.replacing || (view.verb !== "deal" && view.verb !== "heal")) return null;
   const amount = amountOf(view, context);
-  const redirected = view.passive && isTheDamage(view.grammatical, context) ? view.parts.to : undefined;
+  const redirected = view.passive ? redirectedTo(view, context) : undefined;
   if (amount === null && redirected === undefined) return null;
   if (amount !== null && redirected === undefined && view.parts.to !== undefined && view.parts.to !== view.grammatical) return null;
   for (const complement of view.complements) if (complement.kind === "VerbPreposition" && child(complement, "object") === redirected) use(context, complement);
@@ -26,6 +26,13 @@ export function alteration(view: ClauseView, context: Context): Effect[] | null 
       ...(amount === null || Object.keys(amount.damage).length === 0 ? {} : { damage: amount.damage }),
     },
   ];
+}
+
+/** "that damage is dealt to your hero", "your hero is dealt that damage": whom it is dealt to now. */
+function redirectedTo(view: ClauseView, context: Context): Node | undefined {
+  const { to, object } = view.parts;
+  if (isTheDamage(view.grammatical, context)) return to;
+  return to === view.grammatical && isTheDamage(object ?? null, context) ? to : undefined;
 }
 
 /** "that much +1", "double that much", "that much unpreventable damage +1". */

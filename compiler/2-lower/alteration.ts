@@ -7,6 +7,12 @@ import { postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 
+/** How much is dealt or healed now, and of what kind. */
+interface Altered {
+  readonly of: Amount;
+  readonly damage: DamageKind;
+}
+
 /**
  * What is said of the damage that would be dealt: "it's dealt to Voss instead", "it deals double that
  * much instead". The event happens changed (CR 716); null if the clause does something else in its place.
@@ -14,7 +20,7 @@ import { numberOf } from "./number.ts";
 export function alteration(view: ClauseView, context: Context): Effect[] | null {
   if (!context.replacing || (view.verb !== "deal" && view.verb !== "heal")) return null;
   const amount = amountOf(view, context);
-  const redirected = view.passive ? redirectedTo(view, context) : undefined;
+  const redirected = view.passive ? redirectedTo(view, amount, context) : undefined;
   if (amount === null && redirected === undefined) return null;
   if (amount !== null && redirected === undefined && view.parts.to !== undefined && view.parts.to !== view.grammatical) return null;
   for (const complement of view.complements) if (complement.kind === "VerbPreposition" && child(complement, "object") === redirected) use(context, complement);
@@ -29,14 +35,15 @@ export function alteration(view: ClauseView, context: Context): Effect[] | null 
 }
 
 /** "that damage is dealt to your hero", "your hero is dealt that damage": whom it is dealt to now. */
-function redirectedTo(view: ClauseView, context: Context): Node | undefined {
+function redirectedTo(view: ClauseView, amount: Altered | null, context: Context): Node | undefined {
   const { to, object } = view.parts;
   if (isTheDamage(view.grammatical, context)) return to;
-  return to === view.grammatical && isTheDamage(object ?? null, context) ? to : undefined;
+  // "it's dealt that much +1": another amount, to the same.
+  return amount === null && to === view.grammatical && isTheDamage(object ?? null, context) ? to : undefined;
 }
 
 /** "that much +1", "double that much", "that much unpreventable damage +1". */
-function amountOf(view: ClauseView, context: Context): { readonly of: Amount; readonly damage: DamageKind } | null {
+function amountOf(view: ClauseView, context: Context): Altered | null {
   const noun = nounsOf(view.passive && view.parts.object !== undefined ? view.parts.object : (view.parts.object ?? null))[0];
   if (noun === undefined) return null;
   const damage = noun.kind === "NounPhrase" && headWord(noun) === "damage" ? damageKind(noun, context) : {};
@@ -49,7 +56,7 @@ function amountOf(view: ClauseView, context: Context): { readonly of: Amount; re
 }
 
 /** "that amount of damage plus 1". */
-function thatAmount(noun: Node, view: ClauseView, context: Context): { readonly of: Amount; readonly damage: DamageKind } | null {
+function thatAmount(noun: Node, view: ClauseView, context: Context): Altered | null {
   const of = noun.kind === "NounPhrase" && headWord(noun) === "amount" ? [...postsOf(noun, context), ...view.taken].find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of") : undefined;
   const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
   const plus = view.complements.find((complement) => complement.kind === "OtherAmount" && text(complement, "join") === "plus");

@@ -1,14 +1,15 @@
 import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
-import type { Act, Amount, Clause, Cost, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
+import type { Act, Amount, Clause, Condition, Cost, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
-import { lowerCondition } from "./condition.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
 import { INSTEAD, modalOf, unlowered, use, type Context } from "./context.ts";
 import { alteration } from "./alteration.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
 import { choosingRecipient, preventionOf } from "./prevention.ts";
 import { restMoved } from "./rest.ts";
+import { narrowed } from "./narrowed.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
 import { gainedControl } from "./gained-control.ts";
@@ -133,13 +134,19 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   }
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);
-    const power: ModifierPower = { power: "continuous", statements: lowerStatements(view, context, quote) };
+    const power: ModifierPower = { power: "continuous", statements: narrowed(lowerStatements(view, context, quote), askedOfEach(view, context), [], view.node) };
     return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
   }
   const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
   return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];
+}
+
+/** "Allies in your party have +2 ATK while attacking this turn.": what is asked of each of them, and is no duration. */
+function askedOfEach(view: ClauseView, context: Context): Condition[] {
+  const whilst = view.complements.filter((complement) => complement.kind === "WhilePhrase" && !context.used.has(complement));
+  return whilst.map((complement) => whileCondition(child(use(context, complement), "condition") as Node, context, { noun: "candidate" }));
 }
 
 /** "complete your next quest", "the next time you strike": the statement is used up by the first. */

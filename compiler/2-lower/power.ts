@@ -1,5 +1,5 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Statement, Triggered } from "../../ir/index.ts";
+import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Triggered } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { modalOf, says, unlowered, use, type Context } from "./context.ts";
@@ -11,6 +11,7 @@ import { ownedBy } from "./reference.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
 import { labelsOf } from "./label.ts";
+import { narrowed } from "./narrowed.ts";
 import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
@@ -269,21 +270,9 @@ function continuousOf(sentence: Node, context: Context): Power | null {
     else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
     else return unlowered(lead, "this can't head what holds on");
   }
-  const statements = views.flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions));
+  const statements = views.flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions, view.node));
   const power: Continuous = { power: "continuous", statements, ...(conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }) };
   return power;
-}
-
-/** What is asked of each of several is a part of which of them are meant; the other conditions hold for all. */
-function narrowed(statements: readonly Statement[], own: readonly Condition[], conditions: Condition[]): Statement[] {
-  const tests = own.flatMap((condition) => (condition.if === "is" && condition.subject.noun === "candidate" ? [condition.what] : []));
-  conditions.push(...own.filter((condition) => condition.if !== "is" || condition.subject.noun !== "candidate"));
-  if (tests.length === 0) return [...statements];
-  return statements.map((statement) => {
-    if (!("of" in statement) || statement.of.noun !== "select") return statement;
-    const { filter } = statement.of;
-    return { ...statement, of: { ...statement.of, filter: { is: "all", of: [...(filter.is === "all" ? filter.of : [filter]), ...tests] } } };
-  });
 }
 
 /** "while …", "if …", "on your turn" behind a statement. */

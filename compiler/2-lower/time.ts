@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Duration, Moment, Noun } from "../../ir/index.ts";
-import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { whileCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
@@ -32,12 +32,27 @@ function durationOfComplement(complement: Node, view: ClauseView, context: Conte
     case "DuringPhrase":
       return duringDuration(complement, context);
     case "WhilePhrase": {
-      const subject: Noun = view.grammatical === null ? { noun: "self" } : lowerNoun(view.grammatical, context);
-      return { lasts: "while", condition: whileCondition(child(complement, "condition") as Node, context, subject) };
+      const condition = child(complement, "condition") as Node;
+      const subject = condition.kind === "Clauses" ? undefined : subjectOf(view, context);
+      return subject === null ? null : { lasts: "while", condition: whileCondition(condition, context, subject) };
     }
     default:
       return null;
   }
+}
+
+/** Of whom "while attacking" is said; null where it is said of each of several, which is no matter of time. */
+function subjectOf(view: ClauseView, context: Context): Noun | null {
+  const [noun] = nounsOf(view.grammatical);
+  if (view.grammatical === null || noun === undefined) return { noun: "self" };
+  const mention = context.resolved.mentions.find((each) => each.noun === noun);
+  if (!/target$/i.test(text(noun, "determiner") ?? "")) {
+    const subject = lowerNoun(view.grammatical, context);
+    return subject.noun === "select" ? null : subject;
+  }
+  // The target is chosen where the statement speaks of it; here it is the one that was.
+  const name = mention === undefined || mention.plural ? undefined : context.resolved.nameFor(mention);
+  return name === undefined ? unlowered(view.node, "which of the targets this is asked of is not said") : { noun: "bound", name };
 }
 
 /** "this turn", "this combat", "this game". */

@@ -1,22 +1,19 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Clause, CounterKind, Entry, Filter, Noun } from "../../ir/index.ts";
+import type { Amount, Clause, Entry, Noun } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { comparisonOfQuantity } from "./comparison.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { conjunction, modifierFilter, postsOf, sharedModifiers } from "./filter.ts";
-import { lowerNoun, lowerPlace } from "./noun.ts";
-import { possessorChain } from "./reference.ts";
+import type { Draft, Mood } from "./draft.ts";
+import { counterAmount, counterName } from "./counter.ts";
+import { goals, inAnyOrder, locate } from "./goal.ts";
+import { lowerNoun } from "./noun.ts";
+import { enteringWith, postureOf } from "./posture.ts";
 import { withOthers } from "./other-amount.ts";
 
-/** How a clause is meant: something to do, or a pattern of events. */
-export type Mood = "act" | "event";
-
 const PLACE_PARTS = new Set(["into", "outOf"]);
-
-/** Zones that are no place for cards: leaving them is said by where a card goes. */
-const REMOVED = new Set(["game"]);
 
 /** A clause with its parts, voice and wording aside. Time words, conditions and multipliers are for the sentence. */
 export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Clause {
@@ -51,7 +48,7 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
   if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
-  return renamed(draft, view, context, mood);
+  return renamed(draft, view, context);
 }
 
 /** "An opposing card or effect causes you to discard a card": what happens, and by whose doing. */
@@ -73,8 +70,6 @@ function turnedInto(view: ClauseView): string | null {
   const only = states.length === 1 && states[0]?.["not"] !== true ? lemma(states[0] as Node, "state") : null;
   return only === "exhausted" ? "exhaust" : only === "ready" ? "ready" : null;
 }
-
-type Draft = { -readonly [Key in keyof Clause]: Clause[Key] };
 
 /** "destroyed by fatal damage dealt with an ability": by which damage, and dealt with what. */
 function byDamage(noun: Node, draft: Draft, context: Context): void {
@@ -143,70 +138,9 @@ function powersOfKind(noun: Node): string | null {
 
 const AT_LEAST_OR_MOST = new Set(["OrMore", "MoreThan", "AtLeast"]);
 
-function counterAmount(noun: Node, context: Context): Amount {
-  const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf");
-  if (determiner === "all" || determiner === "each") return { amount: "all" };
-  if (determiner === "anyNumberOf") return { amount: "upTo" };
-  return damageAmount(noun, context) ?? 1;
-}
-
 function equalTo(view: ClauseView, context: Context): Amount | null {
   const equal = use(context, view.complements.find((complement) => complement.kind === "EqualTo"));
   return equal === undefined ? null : lowerAmount(child(equal, "amount") as Node, context);
-}
-
-/** "hand", without a word that says whose. */
-const isBareZone = (nouns: Node): boolean => {
-  const [noun, ...others] = nounsOf(nouns);
-  return noun !== undefined && others.length === 0 && noun.kind === "NounPhrase" && text(noun, "determiner") === null && children(noun, "possessors").length === 0;
-};
-
-/** Where something goes or comes from. */
-function goals(view: ClauseView, draft: Draft, context: Context): void {
-  const { into } = view.parts;
-  const outOf = view.parts.outOf ?? view.parts.from;
-  if (outOf !== undefined && isZone(outOf)) {
-    if (REMOVED.has(headWord(outOf) ?? "")) draft.into = { zone: "removed" };
-    else draft.outOf = lowerPlace(outOf, context);
-  }
-  const object = view.parts.object;
-  if (object !== undefined && isZone(object) && view.verb === "enter") draft.into = lowerPlace(object, context);
-  if (object !== undefined && headWord(object) === "combat") {
-    const opponents = use(context, postsOf(nounsOf(object)[0] as Node, context).find((post) => post.kind === "With"));
-    if (opponents !== undefined) draft.with = lowerNoun({ kind: "Nouns", span: opponents.span, nouns: children(child(opponents, "items") as Node, "items") } as Node, context);
-  }
-  if (object !== undefined && isZone(object) && view.verb === "leave") draft.outOf = lowerPlace(object, context);
-  // "under your control": the frame gives it the part of "with".
-  if (headWord(view.parts.with ?? null) === "control") draft.entry = { ...draft.entry, under: controlOf(view.parts.with as Node, context) };
-  // "put the rest on the bottom": of the deck from which it was revealed.
-  const end = into === undefined && view.verb === "put" && context.lookedAt !== null ? view.complements.find((complement) => /^on(?:TheBottom|TheTop|Top)$/.test(text(complement, "adverb") ?? "")) : undefined;
-  if (end !== undefined) draft.into = { zone: "deck", position: text(use(context, end), "adverb") === "onTheBottom" ? "bottom" : "top" };
-  if (into === undefined) return;
-  const complement = view.complements.find((each) => child(each, "object") === into);
-  const preposition = complement === undefined ? "into" : text(complement, "preposition");
-  const named = lowerPlace(into, context);
-  // "into hand" is into the hand of whoever puts it there.
-  const place = named.of === undefined && named.zone !== "play" && isBareZone(into) && (view.grammatical === null || lowerNoun(view.grammatical, context).noun === "you") ? { ...named, of: { noun: "you" as const } } : named;
-  draft.into = preposition === "onTop" || preposition === "onTheTop" ? { ...place, position: "top" } : preposition === "onBottom" ? { ...place, position: "bottom" } : place;
-}
-
-/** "Put an ally card from your graveyard …": what is chosen is looked for there; an event only comes from there. */
-function locate(draft: Draft, mood: Mood): void {
-  const { object, outOf } = draft;
-  if (outOf === undefined || object?.noun !== "select" || (mood === "event" && object.target !== true)) return;
-  const place: Filter = { is: "in", place: outOf };
-  draft.object = { ...object, filter: { is: "all", of: [...(object.filter.is === "all" ? object.filter.of : [object.filter]), place] } };
-  delete draft.outOf;
-}
-
-/** "under your control": whose. */
-function controlOf(noun: Node, context: Context): Noun {
-  const first = nounsOf(noun)[0] as Node;
-  if (say(context, first, "determiner", "your", "his", "her", "its", "their") === "your") return { noun: "you" };
-  const antecedent = context.resolved.antecedents.get(first);
-  if (antecedent?.is === "mention") return lowerNoun(antecedent.mention.noun, context);
-  const possessors = children(first, "possessors");
-  return possessors.length > 0 ? possessorChain(possessors, context) : unlowered(first, "whose control?");
 }
 
 /** Words that say how: face down, exhausted, at random, with counters. */
@@ -242,76 +176,10 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
 /** Verbs by which something comes to be somewhere, and may have something as it does. */
 const GOALS = new Set(["enter", "put", "play", "move", "return", "place"]);
 
-/** "on top of your deck in any order", said of the verb or read behind the place. */
-function inAnyOrder(preposition: Node, context: Context): boolean {
-  if (text(preposition, "adverb") === "anyOrder") return true;
-  const [noun, ...others] = text(preposition, "preposition") === "in" ? nounsOf(child(preposition, "object")) : [];
-  if (noun === undefined || others.length > 0 || headWord(noun) !== "order" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0)) return false;
-  return say(context, noun, "determiner", "any") === "any";
-}
-
 const MANNERS: Readonly<Record<string, string>> = { immediately: "immediately", alone: "alone", first: "first" };
 
-/** "face down", "exhausted", "face down and ready": how something comes to lie; null if it says something else. */
-export function postureOf(complement: Node): Entry | null {
-  switch (complement.kind) {
-    case "Adverbial":
-      return POSTURES[text(complement, "adverb") ?? ""] ?? null;
-    case "ParticipleRelative":
-      return lemma(complement, "verb") === "exhaust" && child(complement, "object") === null && child(complement, "preposition") === null && text(complement, "when") === null ? { exhausted: true } : null;
-    case "States": {
-      const each = children(complement, "states").map((state) => (state["not"] === true ? undefined : POSTURES[text(state, "as") === "state" ? (lemma(state, "state") ?? "") : (text(state, "as") ?? "")]));
-      return each.every((posture) => posture !== undefined) ? Object.assign({}, ...each) : null;
-    }
-    default:
-      return null;
-  }
-}
-
-const POSTURES: Readonly<Record<string, Entry>> = {
-  faceDown: { faceDown: true },
-  faceUp: { faceDown: false },
-  exhausted: { exhausted: true },
-  ready: { exhausted: false },
-  faceDownExhausted: { faceDown: true, exhausted: true },
-  faceDownReady: { faceDown: true, exhausted: false },
-};
-
-/** "with two frost counters", "with 3 damage on it": what something has as it enters play. */
-export function enteringWith(complement: Node, context: Context): Entry {
-  const counters: CounterKind[] = [];
-  let damage: Amount | null = null;
-  for (const item of children(child(complement, "items") as Node, "items")) {
-    const counter = counterName(item);
-    for (const post of postsOf(item, context)) if (post.kind === "NounPreposition" && text(post, "preposition") === "on") use(context, post);
-    if (counter !== null) counters.push({ counter, amount: counterAmount(item, context) });
-    else if (headWord(item) === "damage" && item.kind === "NounPhrase") damage = damageAmount(item, context) ?? unlowered(item, "how much damage?");
-    else return unlowered(item, "nothing enters play with this");
-  }
-  return { ...(counters.length === 0 ? {} : { counters }), ...(damage === null ? {} : { damage }) };
-}
-
-/** The name of the counters that a phrase speaks of, or null. */
-export function counterName(noun: Node): string | null {
-  const head = children(noun, "heads").at(-1);
-  const of = head === undefined ? null : child(head, "noun");
-  if (of?.kind === "CounterNoun") return text(of, "counter");
-  return of?.kind === "StatCounterNoun" ? statCounter(of) : null;
-}
-
-/** "+1 ATK", "+1 / +1": a counter is called by the change that it makes. */
-function statCounter(noun: Node): string {
-  const items = children(child(noun, "change") as Node, "items");
-  return items.map((item, index) => {
-    const by = item["by"];
-    if (typeof by !== "number") return unlowered(item, "this is no name of a counter");
-    const stat = lemma(item, "stat") ?? (["atk", "health"][index] as string);
-    return `${by < 0 ? "-" : "+"}${Math.abs(by)} ${stat}`;
-  }).join(" / ");
-}
-
 /** The verb as the meaning calls it, where the text has another. */
-function renamed(draft: Draft, view: ClauseView, context: Context, mood: Mood): Clause {
+function renamed(draft: Draft, view: ClauseView, context: Context): Clause {
   const clause: Draft = draft;
   // Placed on a card, damage and counters are one verb with "add".
   if (clause.verb === "put" && clause.counter !== undefined) clause.verb = "add";
@@ -321,21 +189,7 @@ function renamed(draft: Draft, view: ClauseView, context: Context, mood: Mood): 
     const { subject, ...rest } = clause;
     return { ...rest, object: subject };
   }
-  return mood === "act" ? pickedThere(clause) : clause;
-}
-
-/** What is put, played or removed from a place is picked there: the place is a test of it. */
-function pickedThere(clause: Draft): Clause {
-  const { outOf, object, ...rest } = clause;
-  if (outOf === undefined || object === undefined) return clause;
-  const there = (noun: Noun): Noun | null => {
-    if (noun.noun === "select") return { ...noun, filter: conjunction([noun.filter, { is: "in", place: outOf }]) };
-    if (noun.noun !== "several") return null;
-    const parts = noun.of.map(there);
-    return parts.every((part) => part !== null) ? { ...noun, of: parts } : null;
-  };
-  const picked = there(object);
-  return picked === null ? clause : { ...rest, object: picked };
+  return clause;
 }
 
 /** What can be interrupted are links: a card on the chain is one. */

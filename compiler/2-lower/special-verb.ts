@@ -3,7 +3,9 @@ import type  { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
-import { counterName, enteringWith, lowerClause, onChain } from "./clause.ts";
+import { lowerClause, onChain } from "./clause.ts";
+import { counterName } from "./counter.ts";
+import { enteringWith } from "./posture.ts";
 import { lowerCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { choosing, naming } from "./choice.ts";

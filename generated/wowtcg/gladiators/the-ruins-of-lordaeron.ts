@@ -3,7 +3,6 @@ import {
   activate,
   all,
   any,
-  anyCard,
   card,
   controlledBy,
   happens,
@@ -46,10 +45,7 @@ export default card({
         "put",
         targets(
           upTo(3),
-          all(
-            anyCard,
-            inPlace(zone("graveyard", { of: one(player(), { as: "player" }) })),
-          ),
+          inPlace(zone("graveyard", { of: one(player(), { as: "player" }) })),
         ),
         { into: zone("deck", { of: that("player"), position: "bottom" }) },
       ),

@@ -2,6 +2,7 @@ import type { KnownCard } from "../compiler/compile-file.ts";
 import type { CompiledFile, JudgedFile } from "../compiler/compiled.ts";
 import type { Language } from "../compiler/language.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
+import { noKeeper, type KeywordKeeper } from "./cache/kept-keywords.ts";
 import { gameFolders, type GameLanguage } from "./games.ts";
 import type { PlayableKeywords } from "./playable.ts";
 
@@ -32,14 +33,24 @@ export interface KeywordText {
   readonly meaning: readonly string[];
 }
 
+/** The keywords of a game as the file that they stand in. */
+export function keywordsFile(game: string, { definitions, diagnostics }: PlayableKeywords, source: string): CompiledFile {
+  return { file: `games/${game}/language/keywords.cards`, game, set: "keywords", source, cards: [], keywords: definitions, diagnostics };
+}
+
 /** Loads the compiler with the languages of all games. A card that the game's rules cannot play is refused. */
-export async function loadCompiler(): Promise<Compiler> {
+export async function loadCompiler(keeper: KeywordKeeper = noKeeper): Promise<Compiler> {
   const [{ compileFile, judgeFile }, { playableKeywords, playableLanguage }] = await Promise.all([import("../compiler/compile-file.ts"), import("./playable.ts")]);
   const games = new Map<string, GameLanguage & { readonly meanings: () => PlayableKeywords }>();
   for (const [name, folder] of Object.entries(gameFolders)) {
     const [loaded, rules] = await Promise.all([folder.loadLanguage(), folder.loadRules()]);
     let compiled: PlayableKeywords | null = null;
-    const meanings = (): PlayableKeywords => (compiled ??= playableKeywords(loaded.keywords, loaded.language, rules));
+    const made = (): PlayableKeywords => {
+      const keywords = playableKeywords(loaded.keywords, loaded.language, rules);
+      keeper.write(name, keywords);
+      return keywords;
+    };
+    const meanings = (): PlayableKeywords => (compiled ??= keeper.read(name) ?? made());
     games.set(name, { ...loaded, language: playableLanguage(loaded.language, rules, meanings), meanings });
   }
   const game = (name: string): GameLanguage & { readonly meanings: () => PlayableKeywords } => {
@@ -52,11 +63,7 @@ export async function loadCompiler(): Promise<Compiler> {
     compileFile: (source, { file, game: name, set }) => compileFile(source, game(name).language, { file, set }),
     judgeFile: (source, { file, game: name, set }, known) => judgeFile(source, game(name).language, { file, set }, known),
     withSuggestions: async (file) => (await import("../compiler/suggest/suggest-card.ts")).withSuggestions(file, game(file.game).language),
-    compileKeywords: (name) => {
-      const { keywordsText, meanings } = game(name);
-      const { definitions, diagnostics } = meanings();
-      return { file: `games/${name}/language/keywords.cards`, game: name, set: "keywords", source: keywordsText, cards: [], keywords: definitions, diagnostics };
-    },
+    compileKeywords: (name) => keywordsFile(name, game(name).meanings(), game(name).keywordsText),
     language: (name) => game(name).language,
     headerWords: (name) => game(name).language.headerWords,
     keywords: (name) => game(name).keywords.map(({ lemma, title, meaning }) => ({ keyword: lemma, title, meaning: meaning.map(({ text }) => text) })),

@@ -48,7 +48,7 @@ export async function* eachInput<T>(given: Given, terminal: Terminal, make: (ope
   }
 }
 
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+function once<A extends unknown[], T>(load: (...given: A) => Promise<T>): (...given: A) => Promise<T> {
   let loaded: Promise<T> | null = null;
-  return () => (loaded ??= load());
+  return (...given) => (loaded ??= load(...given));
 }

@@ -1,11 +1,11 @@
 import type { JudgedFile } from "../compiler/compiled.ts";
-import { loadCompiler } from "./compiler.ts";
+import type { Judge } from "./cache/judge.ts";
 
 /** How many refused cards of a run are looked into: each takes a while, and who checks thousands reads few messages. Behind a file with more, none is. */
 const CARDS = 5;
 
 /** Finds for the files of a run, one after the other, what was meant where a card is refused. */
-export function suggestionsOfRun(): (file: JudgedFile) => Promise<JudgedFile> {
+export function suggestionsOfRun(judge: Judge): (file: JudgedFile) => Promise<JudgedFile> {
   let left = CARDS;
   return async (file) => {
     const refused = file.cards.filter(({ status }) => status === "refused").length;
@@ -14,9 +14,7 @@ export function suggestionsOfRun(): (file: JudgedFile) => Promise<JudgedFile> {
       left = 0;
       return file;
     }
-    const compiler = await loadCompiler();
-    const suggested = await compiler.withSuggestions(file);
-    if (suggested !== file) left -= refused;
-    return suggested;
+    left -= refused;
+    return judge.suggestions(file);
   };
 }

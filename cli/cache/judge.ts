@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { SourceBlock, SourceCard } from "../../grammar/card-file/index.ts";
-import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
-import type { Compiler } from "../compiler.ts";
+import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
+import { keywordsFile, type Compiler } from "../compiler.ts";
 import { digest } from "../generated/manifest.ts";
+import { keywordKeeper, type KeywordKeeper } from "./kept-keywords.ts";
+import { keptSuggestions } from "./kept-suggestions.ts";
+import { movedDiagnostic } from "./moved-diagnostic.ts";
 import { readEntry, writeEntry, type Entry, type KeptCard } from "./judged-entry.ts";
 
 /** A file to be judged. */
@@ -18,6 +21,8 @@ export interface Opened {
 export interface Judge {
   readonly file: (opened: Opened) => Promise<JudgedFile>;
   readonly keywords: (game: string) => Promise<JudgedFile>;
+  /** A file in which the messages of refused cards say what was meant, where they are few. */
+  readonly suggestions: (file: JudgedFile) => Promise<JudgedFile>;
 }
 
 /** Compiles everything. */
@@ -25,6 +30,7 @@ export function plainJudge(load: () => Promise<Compiler>): Judge {
   return {
     file: async (opened) => (await load()).compileFile(opened.source, opened),
     keywords: async (game) => (await load()).compileKeywords(game),
+    suggestions: async (file) => (await load()).withSuggestions(file),
   };
 }
 
@@ -32,7 +38,9 @@ export function plainJudge(load: () => Promise<Compiler>): Judge {
  * Takes from a folder what has not changed: a file with the same text under the same name, a card with the same
  * text among the same keywords. The folder is that of one build of the program, so the language is the same.
  */
-export function keepingJudge(folder: string, load: () => Promise<Compiler>): Judge {
+export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) => Promise<Compiler>): Judge {
+  const keeper = keywordKeeper(folder);
+  const load = (): Promise<Compiler> => loadWith(keeper);
   const entryPath = (...of: readonly string[]): string => join(folder, `${digest(JSON.stringify(of))}.json`);
   return {
     file: async (opened) => {
@@ -53,13 +61,10 @@ export function keepingJudge(folder: string, load: () => Promise<Compiler>): Jud
       return judged;
     },
     keywords: async (game) => {
-      const path = entryPath("keywords", game);
-      const entry = readEntry(path);
-      if (entry !== null) return { file: entry.file, set: entry.set, game, source: "", keywords: entry.keywords, diagnostics: entry.diagnostics, cards: [] };
-      const judged = (await load()).compileKeywords(game);
-      writeEntry(path, "", judged, []);
-      return judged;
+      const kept = keeper.read(game);
+      return kept === null ? (await load()).compileKeywords(game) : keywordsFile(game, kept, "");
     },
+    suggestions: (file) => keptSuggestions(file, entryPath("suggestions", file.file, file.set, file.game), async (of) => (await load()).withSuggestions(of)),
   };
 }
 
@@ -77,20 +82,9 @@ function known(entry: Entry, { name, text, status, diagnostics, start }: KeptCar
     name,
     text,
     status,
-    diagnostics: now === start ? diagnostics : diagnostics.map((diagnostic) => moved(diagnostic, now - start)),
+    diagnostics: diagnostics.map((diagnostic) => movedDiagnostic(diagnostic, now - start)),
     get ir() {
       return entry.meaning(index);
     },
-  };
-}
-
-function moved(diagnostic: Diagnostic, by: number): Diagnostic {
-  const at = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
-  const { span, fix, related } = diagnostic;
-  return {
-    ...diagnostic,
-    span: at(span),
-    ...(fix === undefined ? {} : { fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, span: at(edit.span) })) } }),
-    ...(related === undefined ? {} : { related: related.map((each) => ({ ...each, span: at(each.span) })) }),
   };
 }

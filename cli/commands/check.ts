@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { textOption, type CommandDefinition } from "../command.ts";
-import { judgeInputs } from "../judge-inputs.ts";
+import { judgeInputs, judgeOf } from "../judge-inputs.ts";
 import { exitCode } from "../exit-code.ts";
 import { diagnosticFormats, writeDiagnostics, type DiagnosticFormat } from "../output/diagnostics.ts";
 import { Tally } from "../output/tally.ts";
@@ -21,8 +21,9 @@ export const command: CommandDefinition = {
   run: async (given, terminal) => {
     const format = formatGiven(textOption(given, "format"));
     const tally = new Tally();
-    const suggested = suggestionsOfRun();
-    for await (const file of judgeInputs(given, terminal)) {
+    const judge = judgeOf(given, terminal);
+    const suggested = suggestionsOfRun(judge);
+    for await (const file of judgeInputs(given, terminal, judge)) {
       tally.count(file);
       writeDiagnostics(terminal, await suggested(file), format);
     }

@@ -29,7 +29,7 @@ export const command: CommandDefinition = {
     const files: JudgedFile[] = [];
     const tally = new Tally();
     const judge = judgeOf(given, terminal);
-    const suggested = suggestionsOfRun();
+    const suggested = suggestionsOfRun(judge);
     for await (const file of judgeInputs(given, terminal, judge)) {
       tally.count(file);
       writeDiagnostics(terminal, await suggested(file), format);

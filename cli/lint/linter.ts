@@ -5,6 +5,7 @@ import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
 import { lintFile, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
 import { cacheFolder } from "../cache/cache-folder.ts";
 import { madeFrom, type Opened } from "../cache/judge.ts";
+import { keywordKeeper, noKeeper } from "../cache/kept-keywords.ts";
 import type { Given } from "../command.ts";
 import { loadCompiler, type Compiler } from "../compiler.ts";
 import { digest } from "../generated/manifest.ts";
@@ -32,9 +33,9 @@ export function lintOpened(linter: Linter, opened: Opened | JudgedFile): Linted 
 /** Who lints for a command: one that keeps what it finds, unless `--no-cache` is given or a set has rules of its own. */
 export function linterOf(given: Given, terminal: Terminal, settings: LintSettings, { ownRules }: { readonly ownRules: boolean }): Linter {
   const build = given.options["cache"] === false || ownRules ? null : buildName();
-  let loaded: Promise<Compiler> | null = null;
-  const load = (): Promise<Compiler> => (loaded ??= loadCompiler());
   const folder = build === null ? null : cacheFolder(build, terminal.env);
+  let loaded: Promise<Compiler> | null = null;
+  const load = (): Promise<Compiler> => (loaded ??= loadCompiler(folder === null ? noKeeper : keywordKeeper(folder)));
   return folder === null ? plainLinter(load, settings) : keepingLinter(folder, load, settings);
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepingJudge, plainJudge, type Opened } from "../../cli/cache/judge.ts";
-import type { Compiler } from "../../cli/compiler.ts";
+import { keywordKeeper } from "../../cli/cache/kept-keywords.ts";
+import { loadCompiler, type Compiler } from "../../cli/compiler.ts";
 import type { JudgedFile } from "../../compiler/compiled.ts";
 import { fakeCompiler } from "./fake-compiler.ts";
 
@@ -69,4 +70,37 @@ it("compiles again what was not kept whole", async () => {
   await judged(good);
   for (const name of readdirSync(folder)) truncateSync(join(folder, name), 20);
   expect(await judged(good)).toEqual(["Ann"]);
+});
+
+it("looks once for what was meant, and moves what was found", async () => {
+  let searched = 0;
+  const meaning: Compiler = {
+    ...fakeCompiler,
+    withSuggestions: (file) => {
+      searched += 1;
+      return Promise.resolve({ ...file, cards: file.cards.map((one) => ({ ...one, diagnostics: one.diagnostics.map((diagnostic) => ({ ...diagnostic, help: `Of ${one.name}.` })) })) });
+    },
+  };
+  const load = (): Promise<Compiler> => Promise.resolve(meaning);
+  const suggested = async (source: string): Promise<unknown> => {
+    const judge = keepingJudge(folder, load);
+    const found = shown(await judge.suggestions(await judge.file(opened(source))));
+    const plain = plainJudge(load);
+    const count = searched;
+    expect(found).toEqual(shown(await plain.suggestions(await plain.file(opened(source)))));
+    searched = count;
+    return searched;
+  };
+  expect(await suggested(good + bad)).toBe(1);
+  expect(await suggested(bad + good)).toBe(1);
+  expect(await suggested(bad.replace("ZZZ", "ZZZZ") + good)).toBe(2);
+});
+
+it("compiles the keywords of a game once", async () => {
+  const keeper = keywordKeeper(folder);
+  const first = await loadCompiler(keeper);
+  const meanings = first.compileKeywords("wowtcg");
+  expect(keeper.read("wowtcg")?.definitions).toEqual(meanings.keywords);
+  const judge = keepingJudge(folder, () => Promise.reject(new Error("The compiler is not asked.")));
+  expect((await judge.keywords("wowtcg")).keywords).toEqual(meanings.keywords);
 });

@@ -30,6 +30,8 @@ export type Amount =
   | { readonly amount: "plus"; readonly of: readonly Amount[] }
   | { readonly amount: "minus"; readonly from: Amount; readonly take: Amount }
   | { readonly amount: "times"; readonly of: readonly Amount[] }
+  /** Doubled so many times over ("doubled for each"). */
+  | { readonly amount: "doubled"; readonly of: Amount; readonly times: Amount }
   | { readonly amount: "half"; readonly of: Amount; readonly round?: "up" | "down" }
   /** The sum, or the highest or lowest, of a stat over what a filter admits. */
   | { readonly amount: "total" | "highest" | "lowest"; readonly stat: string; readonly of: Filter }
@@ -37,6 +39,8 @@ export type Amount =
   | { readonly amount: "depends"; readonly on: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** A number for each of several, in the order in which they were chosen ("3, 2, and 1 …, respectively"). */
   | { readonly amount: "list"; readonly of: readonly Amount[] }
+  /** Exactly fatal damage: as much as a character lacks until it has as much damage as health. */
+  | { readonly amount: "fatal"; readonly to: Noun }
   /** As much as there is: all damage, all counters. */
   | { readonly amount: "all" }
   /** Everything but so much: "prevent all but 3 of it". */

@@ -14,7 +14,10 @@ export interface You {
   readonly noun: "you";
 }
 
-/** What an earlier selection, act or choice of the same power named with `as`. */
+/**
+ * What an earlier selection, act or choice of the same power named with `as`. In the clause that all of
+ * a selection take part in, each of them by itself: "each ally deals damage to itself".
+ */
 export interface Bound {
   readonly noun: "bound";
   readonly name: string;

@@ -80,7 +80,7 @@ const NO_PLACES = new Set(["game", "combat"]);
 
 /** Whether a noun can have a post: what it stands for must be able to be there, to have it, to have done it. */
 function canHave(noun: Node, post: Node): boolean {
-  if (noun.kind === "Pronoun") return child(noun, "but") !== null || text(noun, "pronoun") === "one" || text(noun, "pronoun") === "those" || text(noun, "pronoun") === "all";
+  if (noun.kind === "Pronoun") return child(noun, "but") !== null || text(noun, "pronoun") === "one" || text(noun, "pronoun") === "those" || text(noun, "pronoun") === "all" || (text(noun, "pronoun") === "another" && isPreposition(post, "of"));
   if (noun.kind === "StepPhrase") return headWord(noun) === "combat" && post.kind === "With";
   if (noun.kind === "SelfName") return false;
   if (noun.kind === "Partitive") return false;
@@ -90,8 +90,11 @@ function canHave(noun: Node, post: Node): boolean {
   const head = headWord(noun);
   const kind = headKind(noun);
   if (kind === "ZoneNoun") return (post.kind === "NounPreposition" && text(post, "preposition") === "of") || (head === "combat" && post.kind === "With");
+  if (head === "damage" && post.kind === "With" && isDealtWithItself(noun, post)) return true;
   if (head === "damage") return ["Relative", "ContactRelative", "ParticipleRelative", "ThisWay"].includes(post.kind) || isPreposition(post, "on");
   if (post.kind === "ThisWay") return false;
+  // Nothing has the card itself: "damage dealt by your hero | with this weapon".
+  if (post.kind === "With" && isCardItself(post)) return false;
   // What something has is no known damage: "switch all damage on it | with the damage on your hero".
   if (post.kind === "With" && children(child(post, "items") as Node, "items").some((item) => headWord(item) === "damage" && text(item, "determiner") === "the")) return false;
   if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
@@ -99,6 +102,15 @@ function canHave(noun: Node, post: Node): boolean {
   if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);
   return true;
 }
+
+/** "with this weapon", "with" and the name of the card. */
+const isCardItself = (post: Node): boolean => {
+  const items = children(child(post, "items") as Node, "items");
+  return items.length === 1 && items.every((item) => item.kind === "SelfName" || item.kind === "ThisCard" || (item.kind === "NounPhrase" && text(item, "determiner") === "this"));
+};
+
+/** "damage dealt by your hero | with this weapon": said of damage that has been dealt. */
+const isDealtWithItself = (noun: Node, post: Node): boolean => isCardItself(post) && children(noun, "posts").some((other) => other.kind === "ParticipleRelative" && other !== post);
 
 const isPreposition = (post: Node, preposition: string): boolean => (post.kind === "NounPreposition" || post.kind === "VerbPreposition") && text(post, "preposition") === preposition;
 

@@ -1,18 +1,23 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, DamageKind } from "../../ir/index.ts";
 import { say, unlowered, type Context } from "./context.ts";
+import { isMoreThanFatal } from "./excess.ts";
 import { numberOf, parameterName } from "./number.ts";
 
 /** The kind of damage that a phrase with the noun "damage" names. */
 export function damageKind(noun: Node, context: Context): DamageKind {
   say(context, noun, "determiner", "that");
-  const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean } = {};
+  const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean | "more" } = {};
   for (const head of children(noun, "heads")) {
     const named = child(head, "noun");
     if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), lemma(named, "type") as string];
     for (const modifier of children(head, "modifiers")) {
       if (modifier.kind === "DamageModifier") {
         kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? ""))].filter((type, index, all) => all.indexOf(type) === index);
+        continue;
+      }
+      if (modifier.kind === "TagModifier" && headsItsSentence(modifier, context)) {
+        kind.combat = true;
         continue;
       }
       if (modifier.kind === "ZoneModifier" && lemma(modifier, "zone") === "combat") {
@@ -31,7 +36,7 @@ export function damageKind(noun: Node, context: Context): DamageKind {
           kind.combat = true;
           break;
         case "fatal":
-          kind.fatal = true;
+          kind.fatal = isMoreThanFatal(noun) ? "more" : true;
           break;
         case "nonFatal":
           kind.fatal = false;
@@ -51,9 +56,15 @@ export function damageKind(noun: Node, context: Context): DamageKind {
   return kind;
 }
 
+/** "Combat damage …": with the capital of the sentence it is read as the tag of that name. */
+function headsItsSentence(modifier: Node, context: Context): boolean {
+  return lemma(modifier, "tag") === "Combat" && [...context.resolved.views.keys()].some((clauses) => clauses.span.start === modifier.span.start);
+}
+
 /** How much damage a phrase names; null if it does not say ("damage equal to …"). */
 export function damageAmount(noun: Node, context: Context): Amount | null {
   const quantity = child(noun, "quantity");
+  if (isMoreThanFatal(noun)) return null;
   if (quantity !== null) {
     const of = numberOf(quantity, context);
     return quantity.kind === "UpTo" ? { amount: "upTo", of } : of;

@@ -1,11 +1,13 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Condition, Duration, Effect, Replacement } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { modalOf, unlowered, use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
+import { eventClause } from "./event.ts";
 import { postsOf } from "./filter.ts";
+import { lowerNoun } from "./noun.ts";
 import { timeDuration } from "./time.ts";
 
 /** Damage that would be dealt, as an event, with all that is said of it. */
@@ -53,17 +55,41 @@ export function choosingRecipient(power: Replacement): readonly [before: readonl
   return [[{ do: "select", selection: { ...to, as } }], { ...power, event: { ...power.event, to: { noun: "bound", name: as } } }];
 }
 
-/** "Damage that it would deal is unpreventable": the damage happens so (CR 408.3c). */
-function unpreventableOf(view: ClauseView, context: Context): Prevented | null {
-  const noun = nounsOf(view.grammatical)[0];
-  if (noun === undefined || headWord(noun) !== "damage" || view.predicate.kind !== "Being" || view.verb !== "be" || view.modal !== null || view.predicate["not"] === true) return null;
+/** Whether a clause says of its subject that it is unpreventable, or can't be prevented. */
+export function saysUnpreventable(view: ClauseView): boolean {
+  if (view.verb === "prevent" && view.passive && /^can(?:t|not)$/.test(view.modal ?? "")) return true;
+  if (view.predicate.kind !== "Being" || view.verb !== "be" || view.modal !== null || view.predicate["not"] === true) return false;
   const what = child(view.predicate, "what");
   const states = what?.kind === "States" ? children(what, "states") : [];
-  if (states.length !== 1 || text(states[0] as Node, "as") !== "unpreventable" || states[0]?.["not"] === true) return null;
+  return states.length === 1 && text(states[0] as Node, "as") === "unpreventable" && states[0]?.["not"] !== true;
+}
+
+/** "Damage that it would deal is unpreventable", "combat damage dealt by your hero can't be prevented": the damage happens so (CR 408.3c). */
+function unpreventableOf(view: ClauseView, context: Context): Prevented | null {
+  const noun = nounsOf(view.grammatical)[0];
+  if (noun === undefined || headWord(noun) !== "damage" || !saysUnpreventable(view)) return null;
+  const dealt = dealtOf(noun, context);
+  if (dealt !== null) {
+    modalOf(view, context, "cant", "cannot");
+    return { power: { power: "replacement", event: dealt, effects: [{ do: "alter", damage: { unpreventable: true } }] }, duration: null, next: false };
+  }
   const relative = relativeOf(noun, context);
   if (relative === null) return null;
+  modalOf(view, context, "cant", "cannot");
   const { event, duration, condition } = wouldBe(noun, relative, context);
   return { power: { power: "replacement", event, ...(condition === null ? {} : { condition }), effects: [{ do: "alter", damage: { unpreventable: true } }] }, duration, next: false };
+}
+
+/** "combat damage dealt by your hero with this weapon": as an event, whenever it is dealt. */
+function dealtOf(noun: Node, context: Context): Clause | null {
+  const dealt = postsOf(noun, context).find((post) => post.kind === "ParticipleRelative" && lemma(post, "verb") === "deal");
+  if (dealt === undefined || text(dealt, "when") !== null || child(dealt, "preposition") === null) return null;
+  const instrument = postsOf(noun, context).find((post) => post.kind === "With");
+  const event = eventClause(use(context, dealt), {}, context);
+  if (instrument === undefined) return { ...event, damage: damageKind(noun, context) };
+  const [item, ...others] = children(child(use(context, instrument), "items") as Node, "items");
+  if (item === undefined || others.length > 0 || event.with !== undefined) return unlowered(instrument, "with what it is dealt is not clear");
+  return { ...event, with: lowerNoun(item, { ...context, pattern: true }), damage: damageKind(noun, context) };
 }
 
 /** "can prevent damage that would be dealt to allies in your party": the damage, as an event. */

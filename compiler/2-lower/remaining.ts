@@ -1,7 +1,8 @@
 import { child, children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { unlowered, use, type Context } from "./context.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
+import { counterName } from "./counter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { ownedBy } from "./reference.ts";
@@ -13,6 +14,7 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   if (view.verb !== "remain") return null;
   const subject = nounsOf(view.grammatical)[0];
   if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
+  if (subject !== undefined && isNoCounters(subject, context)) return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
   const under = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under" && headWord(child(complement, "object")) === "control");
   if (under !== undefined && subject !== undefined) {
     const noun = nounsOf(child(use(context, under), "object"))[0] as Node;
@@ -51,8 +53,16 @@ export function countersThere(what: Node, context: Context): Condition | null {
   return { if: "compare", left: countersAt(noun, lowerNoun(child(on, "object") as Node, context), context), comparison, right: numberOf(quantity, context) };
 }
 
+/** "no ice counters", "no counters": on the bearer. */
+function isNoCounters(noun: Node, context: Context): boolean {
+  if (noun.kind !== "NounPhrase" || children(noun, "heads").length !== 1 || children(noun, "posts").length > 0 || child(noun, "quantity") !== null) return false;
+  const head = children(noun, "heads")[0] as Node;
+  if (children(head, "modifiers").length > 0 || children(noun, "possessors").length > 0) return false;
+  return (counterName(noun) !== null || headWord(noun) === "counters") && say(context, noun, "determiner", "no") === "no";
+}
+
 function countersAt(at: Node, on: Noun, context: Context): Amount {
-  const name = namedBefore(at, context);
+  const name = counterName(at) ?? namedBefore(at, context);
   return { amount: "counters", ...(name === null ? {} : { counter: name }), on };
 }
 

@@ -6,11 +6,14 @@ import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { INSTEAD, modalOf, say, says, unlowered, use, type Context } from "./context.ts";
 import { lowerEffects } from "./effect.ts";
+import { limitedDivision } from "./divide.ts";
+import { inPlaceOf } from "./excess.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
 import { purposeClause, type QuoteLowering } from "./statement.ts";
 import { affirmed } from "./tense.ts";
+import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
 import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
 
@@ -45,6 +48,7 @@ function replacingOver(sentences: readonly Node[], at: number, outer: Context, q
   const [first, second] = [sentences[at] as Node, sentences[at + 1] as Node];
   const [lead, ...leads] = children(first, "leads");
   const done = addSentence(addSentence([], first, leads, context, quote), second, children(second, "leads"), context, quote);
+  if (preventsIfDone(done)) return { do: "modify", powers: [replacement(lead as Node, done, context)], duration: wouldDuration(lead as Node, outer) };
   const tried = done.length === 1 ? done[0] : undefined;
   const [offer, ...others] = tried?.do === "attempt" && tried.otherwise === undefined ? tried.effects : [];
   if (tried?.do !== "attempt" || offer?.do !== "may" || others.length > 0) return unlowered(second, "what is done in place of it is not clear");
@@ -58,7 +62,7 @@ const looksAtCards = (effects: readonly Effect[]): boolean => JSON.stringify(eff
 export function addSentence(before: Effect[], sentence: Node, leads: readonly Node[], context: Context, quote: QuoteLowering): Effect[] {
   const [lead, ...rest] = leads;
   const inside = (inner: Context = context): Effect[] => addSentence([], sentence, rest, inner, quote);
-  if (lead === undefined) return [...before, ...sentenceBody(sentence, context, quote, null)];
+  if (lead === undefined) return ofThatDamage(before, sentence, context) ?? limitedDivision(before, sentence, context) ?? [...before, ...sentenceBody(sentence, context, quote, null)];
   switch (lead.kind) {
     case "Sequel":
       if (text(lead, "sequel") === "otherwise") return otherwise(before, inside(), lead);
@@ -153,7 +157,7 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
   const both = modes?.do === "modes" ? mayChooseBoth(sentence, context) : null;
   if (modes?.do === "modes" && both !== null && modes.choose === 1) return [...before.slice(0, -1), { ...modes, choose: { amount: "depends", on: lowerCondition(clauses, context), then: 2, otherwise: 1 }, upTo: true }];
   if (first !== undefined && first.modal === "would") {
-    return [...before, { do: "modify", powers: [replacement(lead, inside({ ...context, replacing: true }), context)], duration: wouldDuration(lead, context) }];
+    return [...before, { do: "modify", powers: [replacement(lead, inside(inPlaceOf(views, context)), context)], duration: wouldDuration(lead, context) }];
   }
   return [...before, { do: "if", condition: lowerCondition(clauses, context), then: inside() }];
 }
@@ -181,8 +185,11 @@ export function replacement(lead: Node, effects: readonly Effect[], context: Con
   if (!context.said.has(INSTEAD) && !JSON.stringify(effects).includes('"do":"prevent"')) return unlowered(lead, "what is done in place of it is told with “instead”");
   const only = effects.length === 1 ? effects[0] : undefined;
   if (only?.do === "may") return { power: "replacement", event, optional: only.who, effects: only.effects };
-  return { power: "replacement", event, effects };
+  return { power: "replacement", event, effects, ...(preventsIfDone(effects) ? { besides: true as const } : {}) };
 }
+
+/** "If you do, prevent that damage": else the damage is dealt as it would be (CR 717.3). */
+const preventsIfDone = (effects: readonly Effect[]): boolean => effects.some((effect) => effect.do === "attempt" && effect.then.some(({ do: done }) => done === "prevent")) && !effects.some(({ do: done }) => done === "prevent" || done === "alter");
 
 /** "When you next play an ability": only that once. */
 const saysNext = ({ predicate }: ClauseView, context: Context): boolean => say(context, predicate, "adverb", "next") === "next" || say(context, predicate, "adverbAfter", "next") === "next";

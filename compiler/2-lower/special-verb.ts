@@ -6,16 +6,19 @@ import { lowerAmount } from "./amount.ts";
 import { lowerClause, onChain } from "./clause.ts";
 import { counterName } from "./counter.ts";
 import { enteringWith } from "./posture.ts";
+import { dividesAmong } from "./divide.ts";
 import { lowerCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
-import { choosing, naming } from "./choice.ts";
+import { choosing, makingUp, naming } from "./choice.ts";
 import { conjunction, postsOf } from "./filter.ts";
 import { attributeFilter } from "./attribute-filter.ts";
 import { damageAmount } from "./damage.ts";
+import { doublesDamage } from "./doubled.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
 import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
+import { starting } from "./raid.ts";
 import { revealingUntil } from "./reveal-until.ts";
 import { searching } from "./search.ts";
 import { factorOf, type QuoteLowering } from "./statement.ts";
@@ -28,6 +31,7 @@ type Special = (view: ClauseView, context: Context, who: Noun, quote: QuoteLower
 
 /** Verbs whose effect is no plain act. */
 export const SPECIAL: Readonly<Record<string, Special>> = {
+  divide: (view, context, who) => dividesAmong(view, who, context),
   draw: drawing,
   put: putting,
   attach: attachingToken,
@@ -36,13 +40,16 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   reveal: looking,
   look: looking,
   name: naming,
+  "make up": makingUp,
   search: searching,
+  start: starting,
   prevent: (view, context) => preventing(view, context),
   gain: gaining,
   take: (view, context, who) => takingTurn(view, context, who),
   switch: (view, context, who) => switching(view, context, who),
   change: changing,
   end: ending,
+  double: (view, context, who) => doublesDamage(view, context, who),
 };
 
 /** "end the turn": the one that is being taken (CR 500.5). */
@@ -122,7 +129,7 @@ function attachingToken(view: ClauseView, context: Context, who: Noun, quote: Qu
   const token = tokenOf(noun, view, context, quote, counted);
   const name = context.resolved.names.get(noun);
   use(context, view.complements.find((complement) => nounsOf(child(complement, "object")).includes(host)));
-  return [{ do: "token", count: token.count, token: token.face, into: { zone: "play", ...(who.noun === "you" ? {} : { of: who }) }, entry: { attachedTo: lowerNoun(host, context), ...counters }, ...(name === undefined ? {} : { as: name }) }];
+  return [{ do: "token", count: token.count, token: token.face, ...calledOf(token), into: { zone: "play", ...(who.noun === "you" ? {} : { of: who }) }, entry: { attachedTo: lowerNoun(host, context), ...counters }, ...(name === undefined ? {} : { as: name }) }];
 }
 
 /** "put a Bear ally token into play": tokens are made; all else is put. */
@@ -138,7 +145,7 @@ function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowe
   const plain = lowerClauseEntry(view, context);
   const factor = factorOf(view, context);
   const count: Amount = factor === null ? token.count : token.count === 1 ? factor : { amount: "times", of: [token.count, factor] };
-  return [{ do: "token", count, token: token.face, into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
+  return [{ do: "token", count, token: token.face, ...calledOf(token), into: { ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(plain === null ? {} : { entry: plain }), ...(name === undefined ? {} : { as: name }) }];
 }
 
 /** "put a token copy of target ally into play". */
@@ -153,6 +160,8 @@ function copying(noun: Node, view: ClauseView, context: Context, who: Noun): Eff
   const name = context.resolved.names.get(noun);
   return [{ do: "copyToken", count: factorOf(view, context) ?? 1, of: original, into: { zone: "play", ...into, ...(who.noun === "you" ? {} : { of: who }) }, ...(entry === undefined ? {} : { entry }), ...(name === undefined ? {} : { as: name }) }];
 }
+
+const calledOf = ({ called }: { readonly called?: string }): { readonly called?: string } => (called === undefined ? {} : { called });
 
 function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
   for (const complement of view.complements) if (complement.kind === "VerbPreposition" && !view.loose.includes(complement)) use(context, complement);
@@ -189,6 +198,7 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
   const noun = nounsOf(view.parts.object ?? null)[0];
   if (noun === undefined) return null;
   if (noun.kind === "Pronoun" && text(noun, "pronoun") === "it") return [{ do: "prevent", amount: { amount: "all" } }];
+  if (isThatDamage(noun, context)) return [{ do: "prevent", amount: { amount: "all" } }];
   if (noun.kind === "Partitive") {
     const quantity = child(noun, "quantity") as Node;
     const part = child(noun, "of");
@@ -199,4 +209,12 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
   if (but !== null) for (const post of postsOf(noun, context)) use(context, post);
   if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
   return null;
+}
+
+/** "that damage": the damage of the event that is replaced, all of it. */
+function isThatDamage(noun: Node, context: Context): boolean {
+  const antecedent = context.resolved.antecedents.get(noun);
+  if (noun.kind !== "NounPhrase" || headWord(noun) !== "damage" || antecedent?.is !== "mention" || antecedent.mention.origin !== "event") return false;
+  if (children(noun, "heads").some((head) => children(head, "modifiers").length > 0) || postsOf(noun, context).length > 0) return false;
+  return say(context, noun, "determiner", "that") === "that";
 }

@@ -79,6 +79,11 @@ export function times(...of: readonly Amount[]): Amount {
   return { amount: "times", of };
 }
 
+/** Doubled so many times over. */
+export function doubled(of: Amount, factor: Amount): Amount {
+  return { amount: "doubled", of, times: factor };
+}
+
 /** Half of it, rounded if the text says so. */
 export function half(of: Amount, rounded: { readonly round?: "up" | "down" } = {}): Amount {
   return { amount: "half", of, ...rounded };
@@ -102,6 +107,11 @@ export function lowest(stat: string, of: Filter): Amount {
 /** One number if a condition holds, else another. */
 export function depends(on: Condition, then: Amount, otherwise: Amount): Amount {
   return { amount: "depends", on, then, otherwise };
+}
+
+/** Exactly fatal damage to a character. */
+export function fatalTo(to: Noun): Amount {
+  return { amount: "fatal", to };
 }
 
 /** Everything but so much. */

@@ -6,7 +6,7 @@ import { current } from "../zones.ts";
 import { candidates } from "./candidates.ts";
 import { holds } from "./condition.ts";
 import { counters, passes } from "./filter.ts";
-import { statOf } from "./info.ts";
+import { fatalTo, statOf } from "./info.ts";
 import { argumentOf, asLastSeen, things } from "./noun.ts";
 import { eventsWithin, matches } from "./pattern.ts";
 import { lower } from "../face.ts";
@@ -52,6 +52,8 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
       return amount(m, s, a.from) - amount(m, s, a.take);
     case "times":
       return a.of.reduce<number>((product, part) => product * amount(m, s, part), 1);
+    case "doubled":
+      return amount(m, s, a.of) * 2 ** Math.max(0, Math.trunc(amount(m, s, a.times)));
     case "half": {
       const half = amount(m, s, a.of) / 2;
       return a.round === "up" ? Math.ceil(half) : a.round === "down" ? Math.floor(half) : half;
@@ -68,6 +70,8 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
       return amount(m, s, holds(m, s, a.on) ? a.then : a.otherwise);
     case "list":
       return sum(a.of.map((part) => amount(m, s, part)));
+    case "fatal":
+      return sum(things(m, s, a.to).map((id) => fatalTo(m, id)));
     case "all":
       return ALL;
     case "allBut":

@@ -1,6 +1,7 @@
-import type { Clause, Entry, Noun, Place } from "../../ir/index.ts";
+import type { Amount, Clause, Entry, Noun, Place } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { controllerOf, ownerOf } from "../evaluate/info.ts";
+import { chosenAs } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
@@ -12,17 +13,51 @@ type Roles = Pick<EventRecord, "subject" | "object" | "to" | "from" | "with" | "
 /** The events that a clause stands for: one for each combination of its participants, all at once. */
 export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly EventRecord[] {
   const doer = s.doer === 0 ? s.you : s.doer;
+  // Where no counter could be chosen there is no other of its kind.
+  if (clause.chosenCounter !== undefined && (chosenAs(m, s, clause.chosenCounter) ?? "") === "") return [];
   let combinations: readonly Roles[] = [{}];
-  for (const role of ["subject", "object", "to", "from", "with", "against"] as const) {
+  const own = roleOfEach(clause);
+  const reading = (roles: Roles): Scope => (own === null ? s : { ...s, bound: { ...s.bound, [own.as]: [roles[own.role] ?? 0] } });
+  for (const role of own === null ? ROLES : [own.role, ...ROLES.filter((other) => other !== own.role)]) {
     const noun: Noun | undefined = clause[role];
     if (noun === undefined) continue;
-    const ids = things(m, s, noun);
-    combinations = combinations.flatMap((roles) => ids.map((id) => ({ ...roles, [role]: id })));
+    combinations = combinations.flatMap((roles) => things(m, reading(roles), noun).map((id) => ({ ...roles, [role]: id })));
   }
   return combinations.map((roles, index) => {
     const subject = roles.subject ?? doer;
-    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, s, forOne(s, clause, roles, index), roles) };
+    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, reading(roles), forOne(s, clause, roles, index), roles) };
   });
+}
+
+const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
+
+interface OfEach {
+  readonly role: (typeof ROLES)[number];
+  readonly as: string;
+}
+
+const ofEach = new WeakMap<Clause, OfEach | "none">();
+
+/** The part of a clause whose members have parts or numbers of their own: "each ally deals damage equal to its ATK", "to itself". */
+function roleOfEach(clause: Clause): OfEach | null {
+  let found = ofEach.get(clause);
+  if (found === undefined) {
+    const named = ROLES.flatMap((role): OfEach[] => {
+      const noun = clause[role];
+      return noun?.noun === "select" && noun.quantity.count === "all" && noun.as !== undefined ? [{ role, as: noun.as }] : [];
+    });
+    found = named.find(({ role, as }) => ROLES.some((other) => other !== role && isOwn(clause[other], as)) || isOwn(clause.amount, as)) ?? "none";
+    ofEach.set(clause, found);
+  }
+  return found === "none" ? null : found;
+}
+
+/** Whether a part or a number is that of what has a name: what it is, who has it, a stat of it. */
+function isOwn(node: Noun | Amount | undefined, name: string): boolean {
+  if (typeof node !== "object") return false;
+  if ("noun" in node) return node.noun === "bound" ? node.name === name : (node.noun === "controller" || node.noun === "owner") && isOwn(node.of, name);
+  if (node.amount === "stat") return isOwn(node.of, name);
+  return Object.values(node).flat().some((part: unknown) => typeof part === "object" && part !== null && "amount" in part && isOwn(part as Amount, name));
 }
 
 /** The events that doing a clause stands for, as its verb has them. */
@@ -44,6 +79,7 @@ function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<Event
   const part: { -readonly [K in keyof EventRecord]?: EventRecord[K] } = {};
   if (clause.amount !== undefined) part.amount = amount(m, s, clause.amount);
   if (clause.counter !== undefined) part.counter = clause.counter;
+  if (clause.chosenCounter !== undefined) part.counter = chosenAs(m, s, clause.chosenCounter) ?? "";
   if (clause.manner !== undefined) part.manner = clause.manner;
   if (clause.damage !== undefined) {
     const { types, unpreventable, combat, chosen } = clause.damage;

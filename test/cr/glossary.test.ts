@@ -76,3 +76,14 @@ Old Paladin, 5, Horde, Ally—Tauren Paladin, 1 [Holy] ATK / 3 Health (Own-21C)`
   lost.play("Sun Herald").pass().pass().pass().play("Slay Ally", "Old Paladin").resolveAll();
   expect(lost.card("Lean Hound").atk).toBe(3);
 });
+
+example("glossary #2", "damage is doubled once for each", `
+Quick Volley, 1, Hunter, Instant Ability—Marksmanship (Own-20C)
+Your hero deals 2 ranged damage to target hero or ally. That damage is doubled for each other card named Quick Volley in your graveyard.`, ({ deal }) => {
+  const volley = (graveyard: readonly string[], theirs: readonly string[] = []) => deal({ hand: ["Quick Volley"], graveyard, resources: 1 }, { graveyard: theirs }).play("Quick Volley", "Lady Merrow").resolve().card("Lady Merrow").damage;
+  const three = ["Quick Volley", "Quick Volley", "Quick Volley"];
+  expect(volley(three)).toBe(16);
+  expect(volley([...three.slice(1), "Cold Snap"])).toBe(8);
+  expect(volley([])).toBe(2);
+  expect(volley([], three)).toBe(2);
+});

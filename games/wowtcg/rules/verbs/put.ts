@@ -17,6 +17,8 @@ export const put: Verb = {
     if (event.into !== undefined) return putInto.able?.(m, event) ?? true;
     return event.counter !== undefined ? m.card(event.to ?? 0)?.zone === "play" : canTakeDamage(m, event);
   },
+  // As a cost all of it has to be put there (CR 403.1).
+  whole: (m, event) => event.into !== undefined || event.counter !== undefined || (event.amount ?? 0) <= leftOf(m, event),
   prepare: arrangement,
   events: (_m, scope, _clause, plain) => arranged(scope, plain),
   perform(m, event) {
@@ -34,7 +36,7 @@ export const remove: Verb = {
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return (card.counters[event.counter] ?? 0) >= (event.amount === ALL ? 0 : (event.amount ?? 1));
-    if (event.object !== undefined) return putInto.able?.(m, event) ?? true;
+    if (event.object !== undefined) return card.zone !== "removed" && (putInto.able?.(m, event) ?? true);
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
   whole: (m, event) => event.types === undefined || (m.card(event.from ?? event.object ?? 0)?.damage ?? 0) >= (event.amount ?? 0),
@@ -69,14 +71,17 @@ function room(m: Machine, card: CardObject, counter: string): number {
 }
 
 /** Damage can't be put on a character in excess of its health (INTRO-011). */
-function canTakeDamage(m: Machine, event: EventRecord): boolean {
+const canTakeDamage = (m: Machine, event: EventRecord): boolean => leftOf(m, event) > 0;
+
+/** How much damage can be put on a character; of more, exactly fatal damage is put there (CR 405.3). */
+function leftOf(m: Machine, event: EventRecord): number {
   const card = m.card(event.to ?? event.object ?? 0);
-  return card !== null && card.past === null && isCombatant(m, card) && card.damage + (event.amount ?? 0) <= healthOf(m, card.id);
+  return card !== null && card.past === null && isCombatant(m, card) ? Math.max(0, healthOf(m, card.id) - card.damage) : 0;
 }
 
 function putDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
   const card = m.card(event.to ?? event.object ?? 0);
-  const n = Math.trunc(event.amount ?? 0);
+  const n = Math.min(Math.trunc(event.amount ?? 0), leftOf(m, event));
   if (card === null || n <= 0) return [];
   m.set(card, "damage", card.damage + n);
   return [{ ...event, to: card.id, amount: n }];

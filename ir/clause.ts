@@ -7,8 +7,8 @@ export interface DamageKind {
   readonly unpreventable?: true;
   /** `false` is "non-combat". */
   readonly combat?: boolean;
-  /** `false` is "non-fatal". */
-  readonly fatal?: boolean;
+  /** `false` is "non-fatal"; `more` is more than fatal damage: in excess of the character's health. */
+  readonly fatal?: boolean | "more";
   /** The type of what something was chosen or named. */
   readonly chosen?: string;
 }
@@ -52,6 +52,8 @@ export interface Clause {
   readonly comparison?: Comparison;
   readonly damage?: DamageKind;
   readonly counter?: string;
+  /** Counters of the kind that was chosen: the name of the choice. */
+  readonly chosenCounter?: string;
   readonly outOf?: Place;
   readonly into?: Place;
   readonly entry?: Entry;

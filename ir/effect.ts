@@ -26,21 +26,23 @@ export type Effect =
   | { readonly do: "select"; readonly selection: Selection; readonly who?: Noun }
   /** "Choose one: …; or …" (CR 707.1c). */
   | { readonly do: "modes"; readonly who: Noun; readonly choose: Amount; readonly upTo?: true; readonly modes: readonly (readonly Effect[])[] }
-  /** Chooses one of some words, or a name, type, race… of the game; later parts refer to `as`. */
-  | { readonly do: "name"; readonly who: Noun; readonly attribute: string; readonly options?: readonly string[]; readonly as: string; readonly among?: Noun }
+  /** Chooses one of some words, or a name, type, race… of the game; later parts refer to `as`. `madeUp`: words that nothing in the game goes by. */
+  | { readonly do: "name"; readonly who: Noun; readonly attribute: string; readonly options?: readonly string[]; readonly as: string; readonly among?: Noun; readonly madeUp?: true }
   /** Adds modifiers that last: statements, triggers, replacements. `next`: used up by the first use. */
   | { readonly do: "modify"; readonly powers: readonly ModifierPower[]; readonly duration: Duration; readonly next?: true }
   /** Does something at a later moment. */
   | { readonly do: "later"; readonly moment: Moment; readonly effects: readonly Effect[] }
-  /** Puts tokens into play. */
-  | { readonly do: "token"; readonly count: Amount; readonly token: CardFace; readonly entry?: Entry; readonly into: Place; readonly as?: string }
+  /** Puts tokens into play. `called`: by the name that this choice named. */
+  | { readonly do: "token"; readonly count: Amount; readonly token: CardFace; readonly called?: string; readonly entry?: Entry; readonly into: Place; readonly as?: string }
   | { readonly do: "copyToken"; readonly count: Amount; readonly of: Noun; readonly entry?: Entry; readonly into: Place; readonly as?: string }
-  /** Deals or puts a total divided as `who` chooses. */
-  | { readonly do: "divide"; readonly who: Noun; readonly clause: Clause; readonly among: Noun }
+  /** Deals or puts a total divided as `who` chooses. `most`: the most for each of them, who is the candidate. */
+  | { readonly do: "divide"; readonly who: Noun; readonly clause: Clause; readonly among: Noun; readonly most?: Amount }
   /** In a replacement: the event does not happen to this extent. */
   | { readonly do: "prevent"; readonly amount: Amount }
   /** In a replacement: the event happens changed. */
   | { readonly do: "alter"; readonly amount?: Amount; readonly to?: Noun; readonly damage?: DamageKind; readonly clause?: Clause; readonly entry?: Entry }
+  /** In a replacement of damage: so much of it is dealt to another instead, at the same time as the rest. */
+  | { readonly do: "split"; readonly amount: Amount; readonly to: Noun }
   /** Looks at or reveals cards; `as` names them. */
   | { readonly do: "look" | "reveal"; readonly who: Noun; readonly what: Noun; readonly as?: string }
   | { readonly do: "revealUntil"; readonly who: Noun; readonly place: Place; readonly until: Selection; readonly as: string }
@@ -52,6 +54,8 @@ export type Effect =
   | { readonly do: "perform"; readonly keyword: string; readonly who: Noun }
   /** What the keyword was given to do ("[power]" in its meaning). */
   | { readonly do: "given"; readonly name: string }
+  /** A raid takes the place of this game for a player: `first` is done with it, all or nothing. */
+  | { readonly do: "raid"; readonly who: Noun; readonly raid: string; readonly first: readonly Effect[] }
   /** Something said or done outside the game: the engine asks the player to confirm it. */
   | { readonly do: "flourish"; readonly who: Noun; readonly words: string };
 

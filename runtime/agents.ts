@@ -55,10 +55,13 @@ function pick(request: Request, order: readonly number[], number: number): Answe
   return order.slice(0, request.min === 0 && number > 0 ? number : Math.max(request.min, Math.min(1, request.max)));
 }
 
+/** All that may be divided; what the others can't have is no choice. */
 function divideBy(request: Request, part: (left: number) => number): readonly number[] {
   let left = request.max;
-  return request.options.map((_, i) => {
-    const n = i === request.options.length - 1 ? left : part(left);
+  return request.options.map(({ most = left }, i) => {
+    const others = request.options.slice(i + 1).reduce((sum, other) => sum + (other.most ?? left), 0);
+    const least = Math.max(0, left - others);
+    const n = least + part(Math.min(left, most) - least);
     left -= n;
     return n;
   });

@@ -8,14 +8,16 @@ export interface Option {
   readonly thing?: Id;
   /** What sort of choice it is: "pass", "play", "use", "attack", "yes", a mode, a word. */
   readonly act: string;
+  /** The most that it may get where a number is divided. */
+  readonly most?: number;
   /** Tells apart several uses of one thing: the reference of a power, or a word. */
   readonly detail?: string;
 }
 
 /**
  * A decision of a player. For `choose`, `min` to `max` of the options by index, each once; for
- * `number`, a number from `min` to `max`; for `divide`, a number for each option, `max` in all;
- * for `text`, free words.
+ * `number`, a number from `min` to `max`; for `divide`, a number for each option, none more than its
+ * `most`, `min` to `max` in all; for `text`, free words.
  */
 export interface Request {
   readonly player: Id;
@@ -48,7 +50,9 @@ export function checkAnswer(request: Request, answer: unknown): readonly number[
     case "divide": {
       const total = list.reduce((sum, n) => sum + n, 0);
       if (list.length !== request.options.length || list.some((n) => n < 0)) return refuse(`give ${request.options.length} numbers, none below 0`);
-      return total >= request.min && total <= request.max ? list : refuse(`the numbers must add up to ${request.max}`);
+      const above = request.options.findIndex(({ most }, i) => most !== undefined && (list[i] ?? 0) > most);
+      if (above >= 0) return refuse(`${request.options[above]?.label ?? "it"} can have ${request.options[above]?.most ?? 0} at most`);
+      return total >= request.min && total <= request.max ? list : refuse(`the numbers must add up to ${span(request)}`);
     }
     case "choose":
       if (new Set(list).size !== list.length) return refuse("an option is chosen twice");

@@ -14,12 +14,22 @@ export function greedyAgent(): Agent {
     decide(request, view) {
       if (request.ask === "text") return "Somebody";
       if (request.ask === "number") return request.max;
-      if (request.ask === "divide") return request.options.map((_, i) => (i === 0 ? request.max : 0));
+      if (request.ask === "divide") return fillInOrder(request);
       const worth = worthIn(request, view());
       const order = request.options.map((_, i) => i).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
       return take(request, order, worth);
     },
   };
+}
+
+/** As much as must be: the first gets what it can have, then the next. */
+function fillInOrder(request: Request): readonly number[] {
+  let left = request.min;
+  return request.options.map(({ most = left }) => {
+    const n = Math.min(left, most);
+    left -= n;
+    return n;
+  });
 }
 
 function take(request: Request, order: readonly number[], worth: readonly number[]): Answer {

@@ -21,7 +21,7 @@ export function asked({ ask, min, max, options }: Request): string {
     case "number":
       return `a number from ${min} to ${max}`;
     case "divide":
-      return `${options.length} numbers that add up to ${max}`;
+      return `${options.length} numbers that add up to ${min === max ? max : `${min} to ${max}`}`;
     case "choose":
       if (max === 1) return min === 0 ? "a number, or nothing" : "a number";
       return min === max ? `${min} numbers` : `${min} to ${max} numbers`;

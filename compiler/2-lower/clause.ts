@@ -7,7 +7,7 @@ import { comparisonOfQuantity } from "./comparison.ts";
 import { damageAmount, damageKind } from "./damage.ts";
 import { conjunction, modifierFilter, postsOf, sharedModifiers } from "./filter.ts";
 import type { Draft, Mood } from "./draft.ts";
-import { counterAmount, counterName } from "./counter.ts";
+import { CHOSEN_COUNTER, anotherCounter, counterAmount, counterName } from "./counter.ts";
 import { goals, inAnyOrder, locate } from "./goal.ts";
 import { lowerNoun } from "./noun.ts";
 import { enteringWith, postureOf } from "./posture.ts";
@@ -58,7 +58,7 @@ function caused(view: ClauseView, context: Context): Clause {
   if (inner === undefined || text(view.predicate, "have") !== "causes" || cause?.kind !== "NounPhrase" || nounsOf(view.grammatical).length !== 1) return unlowered(view.predicate, "what is caused is not read here");
   const heads = children(cause, "heads").map((head) => headWord({ ...cause, heads: [head] } as Node));
   // A card causes what its effects do, too: they are told by it.
-  if (!heads.includes("effect") || !heads.every((head) => head === "card" || head === "effect")) return unlowered(cause, "what else its effects cause is not read here");
+  if (!heads.includes("effect") || !heads.every((head) => head === "card" || head === "effect") || children(cause, "heads").some((head) => children(head, "modifiers").some(({ kind }) => kind === "TypeModifier"))) return unlowered(cause, "what else its effects cause is not read here");
   const filter = conjunction([{ is: "card" }, ...sharedModifiers(children(cause, "heads")).map((modifier) => modifierFilter(modifier, context)).filter((part) => part !== null)]);
   return { ...lowerClause(inner, context, "event"), cause: { noun: "select", quantity: { count: "exactly", of: 1 }, filter } };
 }
@@ -94,7 +94,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     const amount = damageAmount(first, context) ?? equalTo(view, context);
     if (amount !== null) draft.amount = withOthers(amount, view, context);
     const quantity = child(first, "quantity");
-    if (quantity !== null && AT_LEAST_OR_MOST.has(quantity.kind)) draft.comparison = comparisonOfQuantity(quantity);
+    if (quantity !== null && draft.amount !== undefined && AT_LEAST_OR_MOST.has(quantity.kind)) draft.comparison = comparisonOfQuantity(quantity);
     return;
   }
   if (first.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(first, "pronoun") ?? "")) {
@@ -106,6 +106,11 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     const name = counterName(first);
     if (name !== null) draft.counter = name;
     draft.amount = counterAmount(first, context);
+    return;
+  }
+  if (view.verb === "add" && anotherCounter(first, context) !== null) {
+    draft.chosenCounter = CHOSEN_COUNTER;
+    draft.amount = 1;
     return;
   }
   const kind = view.verb === "use" ? powersOfKind(first) : null;
@@ -149,6 +154,11 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
   let entry: Entry = draft.entry ?? {};
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);
+    if (mood === "act" && view.verb === "place" && isAdditional(complement)) {
+      found.push("additional");
+      use(context, complement);
+      continue;
+    }
     // Who puts several there arranges them anyway (CR 415.3c).
     if (mood === "act" && draft.into?.position !== undefined && inAnyOrder(complement, context)) {
       use(context, complement);
@@ -171,6 +181,14 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
   }
   if (Object.keys(entry).length > 0) draft.entry = entry;
   if (found.length > 0) draft.manner = found;
+}
+
+/** "as an additional resource": beside the one that is placed each turn (CR 412.1c). */
+function isAdditional(complement: Node): boolean {
+  const [noun, ...others] = complement.kind === "VerbPreposition" && text(complement, "preposition") === "as" ? nounsOf(child(complement, "object")) : [];
+  const heads = noun === undefined ? [] : children(noun, "heads");
+  const words = heads.flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective"));
+  return noun !== undefined && others.length === 0 && heads.length === 1 && headWord(noun) === "resource" && words.length === 1 && words[0] === "additional" && children(noun, "posts").length === 0 && child(noun, "quantity") === null;
 }
 
 /** Verbs by which something comes to be somewhere, and may have something as it does. */

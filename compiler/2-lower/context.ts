@@ -7,6 +7,10 @@ import type { Resolved } from "../1-resolve/resolve.ts";
 /** What lowering knows of the card and of the place it is at. */
 export interface Context {
   readonly resolved: Resolved;
+  /** The paragraphs of the card before it. */
+  readonly earlier: readonly Resolved[];
+  /** A node as it is printed. */
+  readonly print: (node: Node) => string;
   readonly verbs: ReadonlyMap<string, VerbEntry>;
   /** The tags that cards of the game may have. */
   readonly tags: ReadonlySet<string>;
@@ -36,10 +40,14 @@ export interface Context {
   readonly uncounted: ReadonlySet<string>;
   /** What several have in common, which no one of them is asked for: "with the same name". */
   readonly shared?: Node;
+  /** Whether it is what a player says of himself: "I". */
+  readonly speaker?: true;
   /** Whether a singular noun stands without "a" or "the", as after a keyword. */
   readonly bare?: true;
   /** Whether what is done is done in place of an event. */
   readonly replacing: boolean;
+  /** The event in place of which it is done, if that is one of more than fatal damage. */
+  readonly exceeding?: ClauseView;
   /** Selections that have been made: a second time they are what they were. */
   readonly made: Set<Node>;
   /** Complements, posts and heads whose meaning has been taken; what is not here at the end is refused. */

@@ -12,8 +12,10 @@ import { restMoved } from "./rest.ts";
 import { narrowed } from "./narrowed.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
+import { dealtOn } from "./excess.ts";
 import { gainedControl } from "./gained-control.ts";
 import { lowerNoun } from "./noun.ts";
+import { withRaid } from "./raid.ts";
 import { parameterName } from "./number.ts";
 import { packetsOf } from "./packets.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
@@ -49,7 +51,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
       effects[effects.length - 1] = { ...last, effects: [...last.effects, ...stripMay(done)] };
       continue;
     }
-    effects.push(...done);
+    effects.splice(0, effects.length, ...withRaid(effects, done));
   }
   return effects;
 }
@@ -205,14 +207,14 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
       return unlowered(view.predicate, "this is nothing that is done");
   }
   if (context.verbs.get(view.verb)?.keyword === true && !view.passive && view.parts.object === undefined && view.complements.length === 0) return [{ do: "perform", keyword: view.verb, who }];
-  const altered = alteration(view, context);
+  const altered = dealtOn(view, context) ?? alteration(view, context);
   if (altered !== null) return altered;
   const special = SPECIAL[view.verb];
   const found = special === undefined ? null : special(view, context, who, quote);
   if (found !== null) return found;
+  const divided = dividing(view, doer, context);
+  if (divided !== null) return divided;
   if (context.verbs.get(view.verb)?.damage === true) {
-    const divided = dividing(view, doer, context);
-    if (divided !== null) return divided;
     const packets = packetsOf(view, doer ?? undefined, context);
     if (packets !== null) return [{ do: "together", acts: packets }];
   }

@@ -11,6 +11,8 @@ import { ownedBy } from "./reference.ts";
 import { preventionOf } from "./prevention.ts";
 import { keywordUse } from "./keyword.ts";
 import { labelsOf } from "./label.ts";
+import { inPlaceOf } from "./excess.ts";
+import { keptOath } from "./oath.ts";
 import { narrowed } from "./narrowed.ts";
 import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
@@ -168,6 +170,8 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     const effects = continueEffects(start, rest, context);
     return [triggered(lead, effects, checked ? (child(next, "condition") as Node) : null, context)];
   }
+  const oath = sentences.length === 1 ? keptOath(first, context) : null;
+  if (oath !== null) return oath;
   const holds = context.holdsOn;
   const [second, ...further] = leads;
   if (lead !== undefined && (lead.kind === "Whilst" || lead.kind === "DuringLead") && second?.kind === "Trigger") {
@@ -176,7 +180,8 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     return [{ ...power, triggers: power.triggers.map((trigger) => (trigger.on === "event" ? { ...trigger, while: trigger.while === undefined ? whilst : { if: "all", of: [whilst, trigger.while] } } : trigger)) }];
   }
   if (holds && lead !== undefined && (isWould(lead, context) || lead.kind === "NextTime")) {
-    const replacing = { ...context, replacing: true };
+    const event = child(lead, lead.kind === "Condition" ? "condition" : "event");
+    const replacing = inPlaceOf(event === null ? [] : (context.resolved.views.get(event) ?? []), context);
     const effects = continueEffects(addSentence([], first, leads, replacing, lowerQuote), rest, replacing);
     return [replacement(lead, effects, context)];
   }

@@ -90,9 +90,14 @@ export function createCopy(count: Amount, of: Noun, into: Place, options: Option
   return { do: "copyToken", count, of, into, ...options };
 }
 
-/** What the clause gives is divided as a player chooses. */
-export function divide(who: Noun, what: Clause, among: Noun): Effect {
-  return { do: "divide", who, clause: what, among };
+/** What the clause gives is divided as a player chooses; `most` is the most for each of them. */
+export function divide(who: Noun, what: Clause, among: Noun, of: { readonly most?: Amount } = {}): Effect {
+  return { do: "divide", who, clause: what, among, ...of };
+}
+
+/** So much of the damage is dealt to another. */
+export function split(amount: Amount, to: Noun): Effect {
+  return { do: "split", amount, to };
 }
 
 /** So much of the event does not happen. */
@@ -133,6 +138,11 @@ export function pay(who: Noun, costs: Some<Cost>): Effect {
 /** A player rolls dice; `as` names the result. */
 export function roll(who: Noun, dice: Amount, as: string): Effect {
   return { do: "roll", who, dice, as };
+}
+
+/** A raid takes the place of this game for a player; `first` is done with it. */
+export function startRaid(who: Noun, raid: string, first: Some<Effect>): Effect {
+  return { do: "raid", who, raid, first: list(first) };
 }
 
 /** A player says or does something outside the game. */

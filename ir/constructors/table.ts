@@ -204,6 +204,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ do: "roll" }, "roll(who, dice, as)"],
     [{ do: "perform" }, "performs(who, keyword)"],
     [{ do: "given" }, "doGiven(name)"],
+    [{ do: "raid" }, "startRaid(who, raid, first[])"],
     [{ do: "flourish" }, "flourish(who, words)"],
   ],
   says: [

@@ -1,11 +1,11 @@
 import type { Condition, Effect } from "../../ir/index.ts";
-import { amount } from "../evaluate/amount.ts";
+import { LAST, amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { argumentAt, things, unique } from "../evaluate/noun.ts";
 import { eventsWithin, matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import type { Scope } from "../scope.ts";
-import { bind } from "../reading.ts";
+import { bind, bindNumber } from "../reading.ts";
 import { pushBatch } from "../events/batch.ts";
 import { eventsOf } from "../events/from-clause.ts";
 import { pushPick } from "./pick.ts";
@@ -70,6 +70,7 @@ export const each: EffectHandler<Of<"each">> = (m, f, effect, scope) => {
     const order = m.playersFrom(m.state.turn.player);
     m.set(f, "ids", found.every((id) => m.isPlayer(id)) ? order.filter((id) => found.includes(id)) : found);
     m.set(f, "n", scope.doer);
+    bindNumber(m, scope, f.ref, scope.numbers[LAST] ?? 0);
   }
   const id = f.ids[f.step];
   if (id === undefined) {
@@ -78,6 +79,8 @@ export const each: EffectHandler<Of<"each">> = (m, f, effect, scope) => {
     return;
   }
   m.step(f, f.step + 1);
+  // "That much" is what was done before, for each of them.
+  bindNumber(m, scope, LAST, scope.numbers[f.ref] ?? 0);
   bind(m, scope, effect.as, [id]);
   if (m.isPlayer(id)) m.set(scope, "doer", id);
   pushList(m, `${f.ref}/effects`, f.scope);

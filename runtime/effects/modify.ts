@@ -1,11 +1,10 @@
 import type { Amount, Effect, Statement } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
-import { change, openBatch, pushBatch } from "../events/batch.ts";
+import { change, openBatch } from "../events/batch.ts";
 import { useUp } from "../events/limit.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import { things } from "../evaluate/noun.ts";
 import { entering, plainEvents } from "../events/from-clause.ts";
-import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
 import { followed } from "../zones.ts";
@@ -123,40 +122,4 @@ export const alter: EffectHandler<Of<"alter">> = (m, _f, effect, scope) => {
     ...(effect.damage?.types === undefined ? {} : { types: effect.damage.types.map((type) => damageType(m, scope, type)) }),
   });
   m.done(1);
-};
-
-/** Deals or puts a total divided as a player chooses: one batch. */
-export const divide: EffectHandler<Of<"divide">> = (m, f, effect, scope) => {
-  if (f.step === 0) {
-    const among = things(m, scope, effect.among);
-    const total = Math.trunc(amount(m, scope, effect.clause.amount ?? 0));
-    m.set(f, "ids", among);
-    m.step(f, 1);
-    if (among.length === 0 || total <= 0) {
-      m.done(0);
-      return;
-    }
-    m.ask({
-      player: things(m, scope, effect.who)[0] ?? scope.you,
-      ask: "divide",
-      kind: "divide",
-      prompt: `Divide ${total}`,
-      options: among.map((id) => ({ label: labelOf(m, id), thing: id, act: "divide" })),
-      min: total,
-      max: total,
-    });
-    return;
-  }
-  if (f.step === 1) {
-    const parts = m.taken();
-    m.step(f, 2);
-    const events = f.ids.flatMap((id, i) => {
-      const part = parts[i] ?? 0;
-      if (part <= 0) return [];
-      return plainEvents(m, scope, { ...effect.clause, amount: part }).slice(0, 1).map((event) => ({ ...event, to: id }));
-    });
-    pushBatch(m, events);
-    return;
-  }
-  m.done(f.result > 0 ? 1 : 0);
 };

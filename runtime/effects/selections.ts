@@ -133,6 +133,7 @@ function targetsOfEffect(effect: Effect, ref: Ref, scope: Scope): readonly Selec
     case "token":
       return nouns(effect.into.of, effect.entry?.attachedTo);
     case "alter":
+    case "split":
       return nouns(effect.to);
     case "modify": {
       const found: Selection[] = [];
@@ -145,6 +146,8 @@ function targetsOfEffect(effect: Effect, ref: Ref, scope: Scope): readonly Selec
       addFilter(found, effect.duration);
       return targets(found);
     }
+    case "raid":
+      return [...nouns(effect.who), ...targetsOfEffects(effect.first, `${ref}/first`, scope)];
     case "pay":
       return targets(costSelections(effect.costs));
     default:

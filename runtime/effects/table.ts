@@ -3,8 +3,10 @@ import { payEffect } from "../links/pay.ts";
 import { act } from "./act.ts";
 import { copyToken, flourish, revealUntil, roll, search, show, token } from "./cards.ts";
 import { may, modes, name, select, unless } from "./choices.ts";
+import { divide, split } from "./divide.ts";
 import { attempt, branch, each, given, perform, repeat, together } from "./flow.ts";
-import { alter, divide, later, modify, prevent } from "./modify.ts";
+import { alter, later, modify, prevent } from "./modify.ts";
+import { raid } from "./raid.ts";
 import type { EffectHandler } from "./run.ts";
 
 type EffectTable = { readonly [K in Effect["do"]]: EffectHandler<Extract<Effect, { do: K }>> };
@@ -32,6 +34,7 @@ export function effectTable(): EffectTable {
     divide,
     prevent,
     alter,
+    split,
     look: show,
     reveal: show,
     revealUntil,
@@ -39,6 +42,7 @@ export function effectTable(): EffectTable {
     pay: payEffect,
     roll,
     flourish,
+    raid,
     given,
     perform,
   };

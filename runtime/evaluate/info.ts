@@ -49,6 +49,11 @@ export function statOf(m: Machine, id: Id, stat: string): number {
   return card === null ? (m.thing(id)?.kind === "player" ? (m.player(id).marks[stat] ?? 0) : 0) : (m.values(card).stats[stat] ?? 0);
 }
 
+/** Exactly fatal damage to a character: what it lacks until it has as much damage as health (CR 405.2). */
+export function fatalTo(m: Machine, id: Id): number {
+  return Math.max(0, statOf(m, id, "health") - statOf(m, id, "damage"));
+}
+
 /** Whether a card is of a type, or of a class of types of the game. */
 export function isType(m: Machine, id: Id, type: string): boolean {
   const word = lower(type);

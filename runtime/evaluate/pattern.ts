@@ -7,7 +7,7 @@ import { current } from "../zones.ts";
 import { amount } from "./amount.ts";
 import { compare } from "./compare.ts";
 import { chosenWord, passes } from "./filter.ts";
-import { statOf } from "./info.ts";
+import { fatalTo, statOf } from "./info.ts";
 import { argumentOf, nounArgument, things } from "./noun.ts";
 
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
@@ -107,7 +107,7 @@ export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
 function damageMatches(m: Machine, s: Scope, kind: NonNullable<Clause["damage"]>, event: EventRecord): boolean {
   if (kind.combat !== undefined && (event.combat === true) !== kind.combat) return false;
   if (kind.unpreventable === true && event.unpreventable !== true) return false;
-  if (kind.fatal !== undefined && isFatal(m, event) !== kind.fatal) return false;
+  if (kind.fatal !== undefined && !(kind.fatal === "more" ? exceedsFatal(m, event) : isFatal(m, event) === kind.fatal)) return false;
   if (kind.types !== undefined && !kind.types.some((type) => event.types?.includes(damageType(m, s, type)) ?? false)) return false;
   return kind.chosen === undefined || (event.types?.includes(damageType(m, s, kind.chosen)) ?? false);
 }
@@ -116,6 +116,11 @@ function damageMatches(m: Machine, s: Scope, kind: NonNullable<Clause["damage"]>
 function isFatal(m: Machine, event: EventRecord): boolean {
   if (event.fatal !== undefined || event.to === undefined) return event.fatal === true;
   return statOf(m, event.to, "damage") + (event.amount ?? 0) >= statOf(m, event.to, "health");
+}
+
+/** Whether damage that would be dealt now is in excess of the health that is left (CR 405.2). */
+function exceedsFatal(m: Machine, event: EventRecord): boolean {
+  return event.fatal === undefined && event.to !== undefined && (event.amount ?? 0) > fatalTo(m, event.to);
 }
 
 /** A damage type by its word, by the word parameter of the keyword, or by an earlier choice. */

@@ -23,6 +23,8 @@ export interface BatchFrame extends Frame {
   /** The event whose replacements are being applied, and those it has passed. */
   at: number;
   seen: readonly string[];
+  /** What the events that came of dividing others have passed before, by their place. */
+  readonly passed: Readonly<Record<number, readonly string[]>>;
   touched: boolean;
   /** The replacement that is being offered. */
   offer: number;
@@ -34,7 +36,7 @@ export interface BatchFrame extends Frame {
 }
 
 export function pushBatch(m: Machine, events: readonly EventRecord[]): void {
-  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], touched: false, offer: -1, spent: [], left: ALL, limited: null };
+  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], passed: {}, touched: false, offer: -1, spent: [], left: ALL, limited: null };
   m.push(frame);
 }
 
@@ -94,7 +96,14 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
   });
   // What changes a packet's size or kind applies before what prevents or redirects it (SOB-017, CR 717.4a).
   const changing = found.filter(changesPacket);
-  return changing.length > 0 ? changing : found;
+  if (changing.length > 0) return changing;
+  // What divides it applies after all others (CR 717.4c).
+  const whole = found.filter((active) => !dividesPacket(active));
+  return whole.length > 0 ? whole : found;
+}
+
+function dividesPacket({ power }: ActivePower<Replacement>): boolean {
+  return power.effects.some((effect) => effect.do === "divide" || effect.do === "split");
 }
 
 function changesPacket({ power }: ActivePower<Replacement>): boolean {
@@ -138,7 +147,8 @@ function key(active: ActivePower<Replacement>): string {
 
 function next(m: Machine, f: BatchFrame): void {
   m.set(f, "at", f.at + 1);
-  if (f.seen.length > 0) m.set(f, "seen", []);
+  const passed = f.passed[f.at] ?? [];
+  if (f.seen.length > 0 || passed.length > 0) m.set(f, "seen", passed);
 }
 
 function nextReplacement(m: Machine, f: BatchFrame): void {
@@ -153,7 +163,7 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
   }
   const options = competing(m, event, f.seen);
   const ruled = options.some(changesPacket) ? null : m.rules.before(m, event, f.seen);
-  if (ruled !== null && options.length === 0) {
+  if (ruled !== null && options.every(dividesPacket)) {
     beforehand(m, f, ruled);
     return;
   }
@@ -244,6 +254,27 @@ function replaced(m: Machine, f: BatchFrame): void {
 export function change(m: Machine, f: BatchFrame, event: EventRecord | null): void {
   m.set(f, "events", f.events.map((old, i) => (i === f.at ? event : old)));
 }
+
+/**
+ * Deals so much of the packet that is being replaced to another, as a packet of its own: it passes what the first
+ * has not passed (CR 717.4c). Whether anything was dealt so.
+ */
+export function splitOff(m: Machine, amount: number, to: Id): boolean {
+  const f = openBatch(m);
+  const event = f?.events[f.at];
+  if (f === null || event === undefined || event === null || amount <= 0) return false;
+  const kept = (event.amount ?? 0) - amount;
+  m.set(f, "touched", true);
+  change(m, f, kept > 0 ? { ...event, amount: kept } : null);
+  const other: EventRecord = { ...event, amount, to };
+  if (!mayHappen(m, other)) return true;
+  m.set(f, "passed", { ...f.passed, [f.events.length]: f.seen.filter(isOfModifier) });
+  m.set(f, "events", [...f.events, other]);
+  return true;
+}
+
+/** What a rule of the game has offered for one packet it can offer for another. */
+const isOfModifier = (seen: string): boolean => /^\d/.test(seen);
 
 function happen(m: Machine, f: BatchFrame): void {
   for (const modifier of m.state.modifiers) if (f.spent.includes(modifier.id)) m.set(modifier, "over", true);

@@ -188,3 +188,27 @@ ruling("DOW-058", ["Suspended Curse"], (deal) => {
   expect(ally.card("Luumon").zone).toBe("removed");
   expect(ally.card("Suspended Curse").zone).toBe("graveyard");
 });
+
+ruling("DOW-065", ["War of Attrition"], (deal) => {
+  const s = seats(deal, { hand: ["War of Attrition"], resources: 3, party: ["Luumon"] }, { party: ["Tim", { card: "Luumon", damage: 2 }] });
+  s.play("War of Attrition").resolve();
+  expect(s.deciding).toBe("me");
+  expect(() => s.choose(6)).toThrow("5 at most");
+  s.choose(5);
+  expect(s.card("me: Luumon").damage).toBe(5);
+  // Of 5 damage the opponent must put as much as there can be; it is not yet fatal to anybody.
+  expect(s.deciding).toBe("opponent");
+  expect(() => s.choose(1, 2)).toThrow("add up to 4");
+  expect(() => s.choose(2, 2)).toThrow("1 at most");
+  expect(s.cards("me", "party")).toContain("Luumon");
+  s.choose(1, 3);
+  expect(s.card("me: Luumon").zone).toBe("graveyard");
+  expect(s.card("opponent: Luumon").zone).toBe("graveyard");
+  expect(s.card("Tim").zone).toBe("graveyard");
+  // Less than there is may be divided, and of that much nobody need die.
+  const less = seats(deal, { hand: ["War of Attrition"], resources: 3, party: ["Luumon"] }, { party: ["Tim", { card: "Luumon", damage: 2 }] });
+  less.play("War of Attrition").resolve().choose(2).choose(0, 2);
+  expect(less.card("me: Luumon").damage).toBe(2);
+  expect(less.card("opponent: Luumon").damage).toBe(4);
+  expect(less.card("Tim").zone).toBe("play");
+});

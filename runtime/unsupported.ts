@@ -69,14 +69,17 @@ function check(node: Node, mood: Mood, rules: GameRules): readonly string[] {
   return found;
 }
 
+/** The table of what the engine reads, as each node asks it. */
+const READ: readonly (readonly [key: string, kinds: ReadonlyMap<string, ReadonlySet<string>>])[] = Object.entries(FIELDS).map(([key, kinds]) => [key, new Map(Object.entries(kinds).map(([kind, fields]) => [kind, new Set([key, ...fields])]))]);
+
 /** Kinds and fields that no code of the engine looks at. */
 function kindTroubles(node: Node): readonly string[] {
-  for (const [key, kinds] of Object.entries(FIELDS)) {
+  for (const [key, kinds] of READ) {
     const kind = word(node[key]);
     if (kind === null || (key === "count" && node["is"] !== undefined)) continue;
-    const fields = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    const fields = kinds.get(kind);
     if (fields === undefined) return [`${key} ${kind}`];
-    return Object.keys(node).filter((field) => field !== key && node[field] !== undefined && !fields.includes(field)).map((field) => `${key} ${kind} with ${field}`);
+    return Object.keys(node).filter((field) => !fields.has(field) && node[field] !== undefined).map((field) => `${key} ${kind} with ${field}`);
   }
   return [];
 }

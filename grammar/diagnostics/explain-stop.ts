@@ -65,12 +65,12 @@ function unknown(stop: Stop, problem: LexProblem): Diagnostic {
     return error("text/capital", span, `“${text}” is written with a small letter here.`, { help: `Write “${small}”.`, fix: replacement(`Write “${small}”`, span, small, true) });
   }
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const near = meant(stop, text, span);
   // "form" for "from".
-  const nearer = meant(stop, text, span).filter((word) => lettersOf(word) === lettersOf(text) && word !== capital && reading(stop, word, span) === 0);
+  const nearer = near.filter((word) => lettersOf(word) === lettersOf(text) && word !== capital && reading(stop, word, span) === 0);
   if (capital !== text && nearer.length === 0 && stop.grammar.lexicon.readings(capital) !== undefined && reading(stop, capital, span) === 0)
     return error("text/capital", span, `“${text}” is written with a capital letter here.`, { help: `Write “${capital}”.`, fix: replacement(`Write “${capital}”`, span, capital) });
   if (kind === "unknownMark") return error("text/unknown-mark", span, `“${text}” is no mark that card texts use.`, { help: "Leave it out, or write it as cards do." });
-  const near = meant(stop, text, span);
   const first = near[0];
   if (first === undefined) return error("text/unknown-word", span, `I do not know “${text}”.`, { help: expectedAfter(stop) });
   return error("text/unknown-word", span, `I do not know “${text}”.`, { help: `Did you mean ${anyOf(near)}?`, fix: replacement(`Write “${first}”`, span, first) });

@@ -155,7 +155,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);
     if (mood === "act" && view.verb === "place" && isAdditional(complement)) {
-      found.push("additional");
+      if (!found.includes("additional")) found.push("additional");
       use(context, complement);
       continue;
     }

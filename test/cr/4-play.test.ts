@@ -121,3 +121,44 @@ Put target ability card from your graveyard into your hand.`, ({ deal }) => {
   moved.to("action", "opponent");
   expect(moved.card("Prowl Skin").zone).toBe("play");
 });
+
+example("412.1c #1", "an additional resource is added to the chain, and paid for if it is placed face up", `
+Dreaming Wyrm, 5, Horde, Ally—Dragonkin, 5 [Nature] ATK / 6 Health (Own-20C)
+At the start of your turn, reveal the top card of your deck, then place it into your resource row ready as an additional resource.
+
+Long Sleeper, 3, Horde, Ally—Dragonkin, 1 [Nature] ATK / 6 Health (Own-22C)
+When this ally enters play, reveal the top two cards of your deck, then place them into your resource row exhausted as additional resources.
+
+Ring of Blood, Quest (Own-21C)
+As a cost to place this quest face up, discard a card.
+Pay (3) to complete this quest.
+Reward: Draw a card.`, ({ deal }) => {
+  const set = (top: string, hand: readonly string[]) => {
+    const s = deal({ party: ["Dreaming Wyrm"], hand, deck: [top, "Cold Snap"] }, { deck: ["Blank Page"] }, { turn: "opponent" });
+    for (let i = 0; i < 20 && (s.chain().length === 0 || s.deciding !== "me"); i++) s.pass();
+    return s.resolve();
+  };
+  const up = set("Ring of Blood", ["Slay Ally"]);
+  expect(up.deciding).toBe("me");
+  expect(up.offered()).toEqual(["Face up", "Face down"]);
+  up.choose("Face up");
+  expect(up.cards("me", "graveyard")).toEqual(["Slay Ally"]);
+  expect(up.chain()).toEqual(["Ring of Blood"]);
+  up.resolve();
+  expect(up.card("Ring of Blood")).toMatchObject({ zone: "play", faceDown: false, exhausted: false });
+  const down = set("Ring of Blood", ["Slay Ally"]).choose("Face down").resolve();
+  expect(down.card("Ring of Blood")).toMatchObject({ zone: "play", faceDown: true });
+  expect(down.cards("me", "hand")).toEqual(["Slay Ally"]);
+  // Who can't discard has to place it face down; an ally can't be placed face up at all.
+  const poor = set("Ring of Blood", []);
+  expect(poor.request.kind).toBe("priority");
+  expect(poor.card("Ring of Blood")).toMatchObject({ zone: "play", faceDown: true });
+  expect(set("Tall Guard", ["Slay Ally"]).card("Tall Guard")).toMatchObject({ zone: "play", faceDown: true });
+  // Several are placed one after the other, as they are told to lie.
+  const both = deal({ hand: ["Long Sleeper"], resources: 3, deck: ["Tall Guard", "Lean Hound", "Cold Snap"] }, {}).play("Long Sleeper").resolveAll();
+  expect(["Tall Guard", "Lean Hound"].map((card) => both.card(card))).toMatchObject([{ zone: "play", exhausted: true }, { zone: "play", exhausted: true }]);
+  expect(both.cards("me", "deck")).toEqual(["Cold Snap"]);
+  // It is not the one resource of the turn.
+  down.to("action", "me");
+  expect(down.can("place", "Slay Ally")).toBe(true);
+});

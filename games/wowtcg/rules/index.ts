@@ -25,6 +25,7 @@ import { beforeEntering, entering, newHost } from "./verbs/attach.ts";
 import { arrange } from "./verbs/arrange.ts";
 import { newTarget } from "./verbs/change.ts";
 import { asks, parts, printedTypes } from "./verbs/parts.ts";
+import { placeNow } from "./verbs/place.ts";
 import { playNow } from "./verbs/play.ts";
 import { zones } from "./zones.ts";
 
@@ -44,9 +45,9 @@ export const wowtcg: GameRules = {
   attributes,
   choices,
   steps,
-  manners: new Set(["immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
+  manners: new Set(["additional", "immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
   labels: new Set(["ongoing", "reward"]),
-  frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, strikes: strikesFrame, playNow, completed: completed as GameRules["frames"][string] },
+  frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, strikes: strikesFrame, playNow, placeNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
   actions,

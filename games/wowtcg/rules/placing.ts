@@ -1,6 +1,6 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { EventRecord } from "../../../runtime/scope.ts";
+import type { EventRecord, Ref } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { Cost } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
@@ -28,9 +28,7 @@ export function placeOptions(m: Machine, player: Id, card: CardObject): readonly
     if (!faceDown && !m.values(card).types.some((type) => FACE_UP.has(type))) continue;
     const event = placeEvent(player, card, faceDown);
     if (!mayBePlaced(m, card, event)) continue;
-    const scope = glance(card.id, player, "", 0, null);
-    const costs = extraCosts(m, event, scope, faceDown ? [] : m.values(card).powers);
-    if (!canPay(m, scope, costs.map((ref) => m.library.node<Cost>(ref)), event, 0)) continue;
+    if (!isPayable(m, player, card, event)) continue;
     const { name } = m.printed(card);
     found.push({ label: `Place ${card.zone === "deck" ? "the top card" : name} face ${faceDown ? "down" : "up"}`, thing: card.id, act: "place", detail: faceDown ? "down" : "up" });
   }
@@ -45,15 +43,38 @@ function mayBePlaced(m: Machine, card: CardObject, event: EventRecord): boolean 
   return may;
 }
 
-/** Placing a resource adds the card to the chain (INTRO-023); face-down cards stay unseen there. */
+/** The ways in which an effect can have a card placed; face up only where that can be paid for (CR 412.1c). */
+export function waysToPlace(m: Machine, player: Id, card: CardObject): readonly ("up" | "down")[] {
+  return (["up", "down"] as const).filter((way) => {
+    if (way === "up" && !m.values(card).types.some((type) => FACE_UP.has(type))) return false;
+    const event = placeEvent(player, card, way === "down");
+    m.becoming = card.id;
+    const forbidden = isForbidden(m, event);
+    m.becoming = 0;
+    return !forbidden && isPayable(m, player, card, event);
+  });
+}
+
+function costsOf(m: Machine, player: Id, card: CardObject, event: EventRecord): readonly Ref[] {
+  return extraCosts(m, event, glance(card.id, player, "", 0, null), event.entry?.faceDown === true ? [] : m.values(card).powers);
+}
+
+function isPayable(m: Machine, player: Id, card: CardObject, event: EventRecord): boolean {
+  return canPay(m, glance(card.id, player, "", 0, null), costsOf(m, player, card, event).map((ref) => m.library.node<Cost>(ref)), event, 0);
+}
+
+/** Placing the one resource of a turn. */
 export function place(m: Machine, player: Id, card: CardObject, detail: string, action: string): void {
-  const faceDown = detail === "down";
-  const before = placeEvent(player, card, faceDown);
   const owner = m.player(player);
   m.set(owner, "marks", { ...owner.marks, placed: (owner.marks["placed"] ?? 0) + 1 });
-  const scope = glance(card.id, player, "", 0, null);
-  const costs = extraCosts(m, before, scope, faceDown ? [] : m.values(card).powers);
-  const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player, faceDown }, 0);
+  announcePlace(m, player, card, detail === "down", false, action);
+}
+
+/** Placing a resource adds the card to the chain (INTRO-023); face-down cards stay unseen there. */
+export function announcePlace(m: Machine, player: Id, card: CardObject, faceDown: boolean, exhausted: boolean, action: string): void {
+  const before = placeEvent(player, card, faceDown);
+  const costs = costsOf(m, player, card, before);
+  const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player, faceDown, exhausted }, 0);
   addLink(m, {
     what: "place", controller: player, source: link.id, object: link.id, effects: "", power: "", labels: [], scope: glance(link.id, player, "", 0, null),
     event: { ...before, object: link.id }, base: 0, costs, maxX: -1, action,

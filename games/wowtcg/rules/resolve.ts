@@ -36,7 +36,7 @@ export function resolveLink(m: Machine, link: Link): void {
 function enter(m: Machine, link: Link, zone: string): void {
   const card = m.card(link.object);
   if (card === null || card.zone !== "chain") return;
-  const entry = { controller: link.controller, faceDown: card.faceDown };
+  const entry = { controller: link.controller, faceDown: card.faceDown, ...(card.exhausted ? { exhausted: true } : {}) };
   pushBatch(m, [{ verb: "put", object: card.id, into: { zone, of: link.controller }, entry, by: link.controller, scope: link.scope, cause: card.id, manner: [link.what === "place" ? "placed" : "played"] }]);
 }
 

@@ -2,12 +2,13 @@ import type { GameRules, Verb } from "../../../../runtime/rules.ts";
 import { attach, reattach } from "./attach.ts";
 import { create, draw, lookAt, shuffle, skip } from "./cards.ts";
 import { play } from "./play.ts";
-import { place } from "./freely.ts";
+import { place } from "./place.ts";
 import { deal, heal, switchDamage } from "./damage.ts";
 import { destroy, discard, interrupt, intoHand, putInto } from "./move.ts";
 import { addCounters, put, remove } from "./put.ts";
 import { end, enter, exhaust, flip, gainControl, inspire, ready, takeTurn, turn } from "./state.ts";
 import { change } from "./change.ts";
+import { start } from "./start.ts";
 
 /** What can be done, by the verb of the text. */
 export const verbs: GameRules["verbs"] = {
@@ -40,6 +41,7 @@ export const verbs: GameRules["verbs"] = {
   reveal: lookAt,
   shuffle,
   skip,
+  start,
   switch: switchDamage,
   take: takeTurn,
   turn,

@@ -7,6 +7,7 @@ import { passes } from "./filter.ts";
 import { extremes, positioned } from "./extreme.ts";
 import { amount } from "./amount.ts";
 import { things, unique, nounArgument } from "./noun.ts";
+import { eventsWithin } from "./pattern.ts";
 
 /** What a filter admits. Cards are looked for in play, unless it names other zones, players or links; `of` says whose zone it is. */
 export function candidates(m: Machine, s: Scope, filter: Filter, zone: string | undefined, of: Id = s.doer === 0 ? s.you : s.doer): readonly Id[] {
@@ -34,12 +35,15 @@ function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
       const argument = nounArgument(m, s, filter.name);
       return argument !== null && argument.noun === "select" ? domainOf(m, s, argument.filter) : null;
     }
+    case "did":
+      return whereMoved(m, s, filter);
     case "all": {
       for (const part of filter.of) {
-        const domain = domainOf(m, s, part);
+        const domain = part.is === "did" ? null : domainOf(m, s, part);
         if (domain !== null) return domain;
       }
-      return null;
+      const moved = filter.of.find((part) => part.is === "did");
+      return moved === undefined ? null : domainOf(m, s, moved);
     }
     case "any": {
       const parts = filter.of.map((part) => domainOf(m, s, part));
@@ -49,6 +53,16 @@ function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
     default:
       return null;
   }
+}
+
+/** "A card you removed this way": those that still lie where they were put then; null if there are none. */
+function whereMoved(m: Machine, s: Scope, { event, within }: Extract<Filter, { is: "did" }>): readonly Id[] | null {
+  if (within !== "thisWay" || event.object?.noun !== "candidate") return null;
+  const found = eventsWithin(m, s, within).flatMap((done) => {
+    const put = done.verb === event.verb && done.into !== undefined ? m.card(m.card(done.object ?? 0)?.successor ?? 0) : null;
+    return put !== null && put.past === null && put.zone !== "play" && put.zone === m.rules.zones[done.into?.zone ?? ""]?.zone ? [put.id] : [];
+  });
+  return found.length === 0 ? null : unique([...found, ...byZone(m, "play", 0)]);
 }
 
 /** The cards of a place, in order from the top. */

@@ -77,7 +77,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   const faults = [...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text })];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const joined = misjoined(node);

@@ -12,6 +12,8 @@ export type Condition =
   | { readonly if: "exists"; readonly what: Filter; readonly comparison?: Comparison; readonly amount?: Amount; readonly sharing?: string }
   /** A noun, each of what it stands for, passes a filter: "if it's an ally". */
   | { readonly if: "is"; readonly subject: Noun; readonly what: Filter }
+  /** It is still so, and has been all the time (CR 714.3b). */
+  | { readonly if: "remains"; readonly subject: Noun; readonly what: Filter }
   | { readonly if: "compare"; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
   /** `whose`: in that stretch of this player's turns ("on its controller's last turn"). */
   | { readonly if: "happened"; readonly event: Clause; readonly within: Within; readonly whose?: Noun }
@@ -22,5 +24,5 @@ export type Condition =
   | { readonly if: "during"; readonly step: string; readonly whose?: Noun }
   /** Something is able to do or to undergo what the clause says. */
   | { readonly if: "able"; readonly clause: Clause }
-  /** An option chosen earlier ("if you chose …"). */
-  | { readonly if: "chose"; readonly option: string; readonly name: string };
+  /** An option chosen earlier ("if you chose …"); `by`: by one of these players. */
+  | { readonly if: "chose"; readonly option: string; readonly name: string; readonly by?: Noun };

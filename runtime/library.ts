@@ -16,6 +16,8 @@ export interface Library {
   /** A card by key or by name (letter case and typographic quotes aside). */
   find(name: string): Card | undefined;
   names(): readonly string[];
+  /** Whether a card or a token of some card goes by a name. */
+  isName(name: string): boolean;
   /** The reference of a card. */
   refOf(card: Card): Ref;
   /** The reference of a node met while walking a card; "" for a node of no card. */
@@ -34,6 +36,7 @@ class CardLibrary implements Library {
   private readonly nodes = new Map<Ref, unknown>();
   private readonly refs = new Map<object, Ref>();
   private readonly faces = new Map<Ref, FaceInfo>();
+  private tokenNames: ReadonlySet<string> | null = null;
 
   constructor(cards: Iterable<Card>, keywords: Iterable<KeywordDefinition>) {
     for (const card of cards) {
@@ -57,6 +60,11 @@ class CardLibrary implements Library {
     return [...this.cards.values()].map((card) => card.name);
   }
 
+  isName(name: string): boolean {
+    this.tokenNames ??= new Set([...this.cards.values()].flatMap(tokensOf).map(fold));
+    return this.byName.has(fold(name)) || this.tokenNames.has(fold(name));
+  }
+
   node<T>(ref: Ref): T {
     const known = this.nodes.get(ref);
     if (known !== undefined) return known as T;
@@ -74,12 +82,14 @@ class CardLibrary implements Library {
     const key = back ? `${def}<` : def;
     let info = this.faces.get(key);
     if (info === undefined) {
-      const front = this.node<CardFace & { readonly back?: CardFace | null }>(def);
-      const at = def.includes("#") ? def : `${def}#`;
+      const [printed, name] = calledApart(def);
+      const front = this.node<CardFace & { readonly back?: CardFace | null }>(printed);
+      const at = printed.includes("#") ? printed : `${printed}#`;
       // What has no other face is what it is, whichever way it lies.
       const other = back ? (front.back ?? null) : null;
       const base = other === null ? at : `${at}back`;
-      info = buildFace(this, other ?? front, base.endsWith("#") ? base : `${base}/`, def);
+      const built = buildFace(this, other ?? front, base.endsWith("#") ? base : `${base}/`, def);
+      info = name === null ? built : { ...built, name };
       this.faces.set(key, info);
     }
     return info;
@@ -108,6 +118,28 @@ class CardLibrary implements Library {
     };
     walk(node, "");
   }
+}
+
+/** The names of the tokens that a card makes. */
+function tokensOf(card: Card): readonly string[] {
+  const found: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { do: does, token } = value as { readonly do?: unknown; readonly token?: CardFace };
+    if (does === "token" && token !== undefined) found.push(token.name);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk([card.powers, card.back?.powers]);
+  return found;
+}
+
+/** The face of a token to which a choice gave its name: the name is printed on it (CR 404.2). */
+export const called = (face: Ref, name: string): Ref => `${face}"${name}`;
+
+/** Such a face and the name, apart. */
+function calledApart(def: Ref): readonly [printed: Ref, name: string | null] {
+  const at = def.indexOf('"');
+  return at < 0 ? [def, null] : [def.slice(0, at), def.slice(at + 1)];
 }
 
 /** Names are compared without regard to letter case and to the form of quotes and dashes. */

@@ -3,6 +3,7 @@ import { Derivation } from "./derive/derivation.ts";
 import type { FaceInfo } from "./face.ts";
 import { Journal } from "./journal.ts";
 import type { Library } from "./library.ts";
+import { takenName } from "./made-up.ts";
 import type { Prospect } from "./prospect.ts";
 import { below } from "./random.ts";
 import type { FrameHandler, GameRules } from "./rules.ts";
@@ -89,6 +90,8 @@ export class Machine {
     if (request === null) return { refused: "no decision is waiting" };
     const checked = checkAnswer(request, answer);
     if (isRefusal(checked)) return checked;
+    const taken = takenName(request, checked, this.library);
+    if (taken !== null) return taken;
     this.accept(checked);
     return null;
   }

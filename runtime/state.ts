@@ -221,6 +221,6 @@ export interface State {
 export interface Outcome {
   readonly winners: readonly Id[];
   readonly why: string;
-  /** What cards of this game say of the next: who has won it, who decides who goes first. */
-  readonly next?: { readonly won: readonly Id[]; readonly decideFirst: readonly Id[] };
+  /** What cards of this game say of the next: who has won it, who decides who goes first, which raids players started. */
+  readonly next?: { readonly won: readonly Id[]; readonly decideFirst: readonly Id[]; readonly raids?: readonly { readonly player: Id; readonly raid: string }[] };
 }

@@ -58,7 +58,7 @@ export function namedWord(view: ClauseView): string | null {
 export function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
     const word = text(node, "pronoun") ?? "";
-    if (["you", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that", "thisOne"].includes(word)) return null;
+    if (["you", "i", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that", "thisOne"].includes(word)) return null;
     return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer", modifiers: [] };
   }
   const determiner = text(node, "determiner");

@@ -1,9 +1,11 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Effect, Noun, Statement } from "../../ir/index.ts";
-import { isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
+import { CHOSEN_COUNTER } from "./counter.ts";
 import { postsOf } from "./filter.ts";
 import { lowerNoun, lowerPlace, selection } from "./noun.ts";
+import { swearing } from "./oath.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import type { QuoteLowering } from "./statement.ts";
@@ -18,6 +20,10 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   const heads = children(noun, "heads").map((head) => child(head, "noun") as Node);
   const last = heads.at(-1) as Node;
   if (heads.every((head) => head.kind === "DamageTypeNoun")) return [{ do: "name", who, attribute: "damageType", options: heads.map((head) => lemma(head, "type") as string), as: "damage type" }];
+  const on = headWord(noun) === "counter" && text(noun, "determiner") === "a" ? postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on") : undefined;
+  if (on !== undefined) return [{ do: "name", who, attribute: "counter", as: CHOSEN_COUNTER, among: lowerNoun(child(use(context, on), "object") as Node, context) }];
+  const sworn = last.kind === "AttributeNoun" ? swearing(view, noun, context, who) : null;
+  if (sworn !== null) return sworn;
   if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: nameOf(last) }];
   return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
 }
@@ -32,6 +38,16 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const among = placed ? lowerNoun(noun, context) : seenThere(view, context);
   const as = kind.kind === "AttributeNoun" ? nameOf(kind) : attribute;
   return [{ do: "name", who, attribute, as, ...(among === null ? {} : { among }) }];
+}
+
+/** "make up a name": one that nothing in the game has (CR 200.3). */
+export function makingUp(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (noun?.kind !== "NounPhrase" || text(noun, "determiner") !== "a" || view.passive) return null;
+  const heads = children(noun, "heads");
+  const kind = child(heads.at(-1) as Node, "noun");
+  if (heads.length !== 1 || kind?.kind !== "AttributeNoun" || lemma(kind, "attribute") !== "name" || children(heads[0] as Node, "modifiers").length + postsOf(noun, context).length > 0) return unlowered(noun, "only a name is made up");
+  return [{ do: "name", who, attribute: "name", as: "name", madeUp: true }];
 }
 
 /** "look at target player's hand and name a card in it": among what has been looked at. */

@@ -1,7 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount } from "../../ir/index.ts";
-import { say, unlowered, type Context } from "./context.ts";
+import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
 import { damageAmount } from "./damage.ts";
+import { postsOf } from "./filter.ts";
 
 /** How many counters a phrase speaks of. */
 export function counterAmount(noun: Node, context: Context): Amount {
@@ -9,6 +11,18 @@ export function counterAmount(noun: Node, context: Context): Amount {
   if (determiner === "all" || determiner === "each") return { amount: "all" };
   if (determiner === "anyNumberOf") return { amount: "upTo" };
   return damageAmount(noun, context) ?? 1;
+}
+
+/** By which name later words speak of the kind of counter that was chosen: "that counter", "those counters". */
+export const CHOSEN_COUNTER = "counter";
+
+/** "another of those counters": of the kind that was chosen; null for anything else. */
+export function anotherCounter(noun: Node, context: Context): Node | null {
+  if (noun.kind !== "Pronoun" || text(noun, "pronoun") !== "another") return null;
+  const of = postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of");
+  const [counters, ...others] = nounsOf(of === undefined ? null : child(of, "object"));
+  if (of === undefined || counters === undefined || others.length > 0 || headWord(counters) !== "counters" || say(context, counters, "determiner", "those") !== "those") return null;
+  return use(context, of);
 }
 
 /** The name of the counters that a phrase speaks of, or null. */

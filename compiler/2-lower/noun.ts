@@ -62,6 +62,7 @@ const STANDS_FOR = new Set(["it", "itself", "he", "him", "himself", "she", "her"
 function lowerPronoun(node: Node, context: Context): Noun {
   const word = text(node, "pronoun");
   if (word === "you") return you;
+  if (word === "i") return context.speaker === true ? you : unlowered(node, "nobody says this of himself");
   const rest = word === "theRest" ? theRest(context) : null;
   if (rest !== null) return rest;
   const tied = allTied(node, context);
@@ -176,7 +177,9 @@ export function filterOf(node: Node, context: Context): Filter {
   const owner = ownedBy(node, context);
   const possessors = children(node, "possessors");
   const holder = possessors.length > 0 ? possessorChain(possessors, context) : owner;
-  if (holder !== null && !isPlayerHead(headsOf(node))) parts.push({ is: "controlled", by: holder });
+  // Wherever they are, those are yours that you own, and those in play that you control.
+  const everywhere = parts.some((part) => part.is === "anywhere");
+  if (holder !== null && !isPlayerHead(headsOf(node))) parts.push(everywhere ? { is: "any", of: [{ is: "controlled", by: holder }, { is: "owned", by: holder }] } : { is: "controlled", by: holder });
   if (determiner === "another" || determiner === "anotherTarget") parts.push({ is: "other", than: otherThan(node, context) });
   if (determiner === "secondTarget" || determiner === "thirdTarget" || determiner === "second") parts.push({ is: "other", than: otherThan(node, context) });
   return conjunction(parts);

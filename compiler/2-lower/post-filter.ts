@@ -128,6 +128,7 @@ function prepositionFilter(post: Node, context: Context): Filter {
     case "in":
     case "from": {
       if (headWord(object) === "combat") return combatFilter(object, context);
+      if (isEverywhere(object, context)) return { is: "anywhere" };
       const place = lowerPlace(object, context);
       if (place.zone === "party") return place.of === undefined ? { is: "in", place } : { is: "controlled", by: place.of };
       return { is: "in", place };
@@ -149,6 +150,12 @@ function prepositionFilter(post: Node, context: Context): Filter {
       return unlowered(post, "what this belongs to is not clear");
   }
 }
+
+/** "in all zones". */
+const isEverywhere = (object: Node, context: Context): boolean => {
+  const [zones] = nounsOf(object);
+  return zones?.kind === "NounPhrase" && headWord(zones) === "zone" && text(zones, "determiner") === "all" && children(zones, "possessors").length + postsOf(zones, context).length === 0 && say(context, zones, "determiner") === "all";
+};
 
 /** "of that kind", "of the chosen type", "of your deck". */
 function ofFilter(object: Node, context: Context): Filter {

@@ -21,7 +21,7 @@ import { paidEach } from "./paid-each.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
-import { lowerPayment, timingConditions } from "./payment.ts";
+import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
 import { inclusions } from "./inclusions.ts";
 
 /** The powers of a paragraph. */
@@ -102,6 +102,8 @@ function lowerContent(content: Node, context: Context): Power[] {
     }
     case "Payment":
       return [lowerPayment(content, context)];
+    case "FlipLine":
+      return [lowerFlipLine(content, context)];
     case "QuotedKeywords":
       return lowerContent(child(content, "line") as Node, context);
     case "Paragraph":

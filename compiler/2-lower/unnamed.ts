@@ -16,6 +16,8 @@ export function unnamedChoices(powers: readonly Power[]): readonly string[] {
     const node = value as Readonly<Record<string, unknown>>;
     if (node["do"] === "name" && typeof node["as"] === "string") named.add(node["as"]);
     if ((node["is"] === "chosen" || node["parameter"] === "chosen") && typeof node["name"] === "string") chosen.add(node["name"]);
+    if (typeof node["chosenCounter"] === "string") chosen.add(node["chosenCounter"]);
+    if (typeof node["called"] === "string") chosen.add(node["called"]);
     for (const part of Object.values(node)) visit(part);
   };
   visit(powers);

@@ -58,6 +58,6 @@ export function able(...said: Said): Condition {
 }
 
 /** This option was chosen earlier. */
-export function chose(option: string, name: string): Condition {
-  return { if: "chose", option, name };
+export function chose(option: string, name: string, options: { readonly by?: Noun } = {}): Condition {
+  return { if: "chose", option, name, ...options };
 }

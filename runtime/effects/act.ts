@@ -82,8 +82,8 @@ function choose(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
 }
 
 /** Whether nothing but its object decides if a clause can be done. */
-function isPlain({ into, to, from, amount: number, counter }: Clause): boolean {
-  return into === undefined && to === undefined && from === undefined && number === undefined && counter === undefined;
+function isPlain({ into, to, from, amount: number, counter, chosenCounter }: Clause): boolean {
+  return into === undefined && to === undefined && from === undefined && number === undefined && counter === undefined && chosenCounter === undefined;
 }
 
 function isOpen(selection: Selection): boolean {

@@ -2,10 +2,11 @@ import type { Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { candidates, placed } from "../evaluate/candidates.ts";
 import { things } from "../evaluate/noun.ts";
-import { passes } from "../evaluate/filter.ts";
+import { chosenAs, passes } from "../evaluate/filter.ts";
 import { objectsSince, pushBatch } from "../events/batch.ts";
 import { entering, spot } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
+import { called } from "../library.ts";
 import type { Machine } from "../machine.ts";
 import { bind, bindNumber } from "../reading.ts";
 import type { Ref, Scope } from "../scope.ts";
@@ -19,7 +20,9 @@ type Of<K extends Effect["do"]> = Effect extends infer E ? (E extends { do: infe
 
 /** Puts tokens into play: each is an event of its own in one batch. */
 export const token: EffectHandler<Of<"token">> = (m, f, effect, scope) => {
-  putTokens(m, f, scope, `${f.ref}/token`, effect);
+  const name = effect.called === undefined ? null : chosenAs(m, scope, effect.called);
+  const face = `${f.ref}/token`;
+  putTokens(m, f, scope, name === null ? face : called(face, name), effect);
 };
 
 export const copyToken: EffectHandler<Of<"copyToken">> = (m, f, effect, scope) => {

@@ -4,9 +4,10 @@ import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { wordsOf } from "../evaluate/tests.ts";
 import { labelOf } from "../label.ts";
+import { MADE_UP } from "../made-up.ts";
 import { canDo, canPay } from "../links/costs.ts";
 import type { Machine } from "../machine.ts";
-import { bindWord } from "../reading.ts";
+import { bind, bindWord } from "../reading.ts";
 import type { Scope } from "../scope.ts";
 import { pickable, pushPick } from "./pick.ts";
 import { clauseSelections } from "./selections.ts";
@@ -139,14 +140,20 @@ function isDoable(m: Machine, clause: Clause, scope: Scope): boolean {
 }
 
 export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
-  const words = effect.options ?? (effect.among === undefined ? choicesOf(m, effect.attribute) : things(m, scope, effect.among).flatMap((id) => wordsOf(m, effect.attribute, id)));
+  const words = effect.madeUp === true ? [] : effect.options ?? (effect.among === undefined ? choicesOf(m, effect.attribute) : things(m, scope, effect.among).flatMap((id) => wordsOf(m, effect.attribute, id)));
   // What lies face down has no name (HFI-012).
   const options = [...new Set(words)].filter((word) => word !== "");
+  // Among what has none there is nothing to choose.
+  if (options.length === 0 && effect.among !== undefined) {
+    bindWord(m, scope, effect.as, "");
+    m.done(0);
+    return;
+  }
   if (f.step === 0) {
     m.step(f, 1);
     const player = decider(m, scope, effect.who);
     if (options.length === 0) {
-      m.ask({ player, ask: "text", kind: "name", prompt: `Make up a ${effect.attribute}`, options: [], min: 0, max: 0 });
+      m.ask({ player, ask: "text", kind: effect.madeUp === true ? MADE_UP : "name", prompt: `Make up a ${effect.attribute}`, options: [], min: 0, max: 0 });
     } else {
       m.ask({ player, ask: "choose", kind: "name", prompt: `Choose a ${effect.attribute}`, options: options.map((word) => ({ label: word, act: "name", detail: word })), min: 1, max: 1 });
     }
@@ -155,6 +162,7 @@ export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
   const at = m.taken()[0];
   const word = at === undefined ? m.state.text : (options[at] ?? "");
   bindWord(m, scope, effect.as, word);
+  bind(m, scope, effect.as, [decider(m, scope, effect.who)]);
   remember(m, scope);
   m.done(1);
 };

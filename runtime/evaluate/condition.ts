@@ -44,9 +44,12 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
     case "able":
       return isAble(m, s, c.clause);
     case "chose":
-      return s.words[c.name] === c.option || m.card(s.source)?.memory.words[c.name] === c.option;
+      return chosenAs(m, s, c.name) === c.option && (c.by === undefined || things(m, s, c.by).includes(chooserOf(m, s, c.name)));
   }
 }
+
+/** Who has named something, in this reading or as the card entered play. */
+const chooserOf = (m: Machine, s: Scope, name: string): Id => s.bound[name]?.[0] ?? m.card(s.source)?.memory.bound[name]?.[0] ?? 0;
 
 /** The most that have one word of an attribute in common. */
 function mostShared(m: Machine, attribute: string, ids: readonly Id[]): number {

@@ -166,7 +166,12 @@ export function counters(all: Readonly<Record<string, number>>, kind: string | u
 
 /** A word that an earlier choice named, in this reading or as the card entered play. */
 export function chosenWord(m: Machine, s: Scope, name: string): string {
-  return lower(s.words[name] ?? m.card(s.source)?.memory.words[name] ?? m.card(s.granter)?.memory.words[name] ?? "");
+  return lower(chosenAs(m, s, name) ?? "");
+}
+
+/** The same as it was chosen; null where nothing was. */
+export function chosenAs(m: Machine, s: Scope, name: string): string | null {
+  return s.words[name] ?? m.card(s.source)?.memory.words[name] ?? m.card(s.granter)?.memory.words[name] ?? null;
 }
 
 /** Whether anything passes. */

@@ -31,7 +31,8 @@ export function losers(m: Machine): boolean {
 /** What cards say of the next game, once it is known who won this one (DOW-064, HFI-055). */
 function nextGame(m: Machine): Pick<Outcome, "next"> {
   const said = m.derivation.says("nextGame").filter((active) => m.derivation.holds(active));
-  if (said.length === 0) return {};
+  const raids = m.state.history.flatMap(({ verb, subject, concept }) => (verb === "start" && subject !== undefined && concept !== undefined ? [{ player: subject, raid: concept }] : []));
+  if (said.length + raids.length === 0) return {};
   const of = (does: "win" | "decideFirst"): readonly Id[] => unique(said.filter(({ statement }) => statement.does === does).flatMap((active) => things(m, active.scope, active.statement.of)));
-  return { next: { won: of("win"), decideFirst: of("decideFirst") } };
+  return { next: { won: of("win"), decideFirst: of("decideFirst"), ...(raids.length === 0 ? {} : { raids }) } };
 }

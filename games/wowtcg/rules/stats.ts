@@ -127,6 +127,8 @@ export const attributes: GameRules["attributes"] = {
   // A hero or ally has its class on the type line, an ability beside its cost.
   class: (m, id) => [...wordsOf(m, "tag", id), ...wordsOf(m, "icon", id)].filter((word) => classes.includes(word)),
   damageType: (m, id) => damageTypesOf(m, id),
+  // Damage is no counter, even where counters stand for it (DOW-022, DOW-032).
+  counter: (m, id) => Object.keys(m.card(id)?.counters ?? {}).sort(),
 };
 
 export const choices: GameRules["choices"] = {

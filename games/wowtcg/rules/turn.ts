@@ -62,6 +62,11 @@ export const turnFrame: FrameHandler = {
         endModifiers(m, "end", ["ready step", "readyStep"]);
         m.set(m.state.turn, "step", "draw");
         noticeMoment(m, "start", ["draw step"]);
+        // Who has started a raid skips his first draw step (CR 800.3a).
+        if (m.player(player).marks["raid"] === number) {
+          m.step(f, 6);
+          return;
+        }
         // On the first turn of the game no card is drawn (CR 501.2b).
         if (number > 1) pushBatch(m, [{ verb: "draw", subject: player, by: player, amount: 1, manner: ["step"] }]);
         return;

@@ -7,7 +7,7 @@ const moved = ["subject", "object", "cause", "outOf", "into"] as const;
  * The player who does it is the subject where it has no other.
  */
 export const parts: GameRules["parts"] = {
-  add: { does: ["subject", "object", "to", "amount", "counter"], tells: ["subject", "object", "to", "counter"] },
+  add: { does: ["subject", "object", "to", "amount", "counter", "chosenCounter"], tells: ["subject", "object", "to", "counter"] },
   attach: { does: ["subject", "object", "to"], tells: ["subject", "object", "to", "cause"] },
   attack: { does: [], tells: ["subject", "object"] },
   change: { does: ["subject", "object", "to"], tells: [] },
@@ -51,6 +51,7 @@ export const parts: GameRules["parts"] = {
   search: { does: [], tells: ["subject"] },
   shuffle: { does: ["subject", "object", "into"], tells: ["subject"] },
   skip: { does: ["subject", "doing"], tells: ["subject", "doing"] },
+  start: { does: [], tells: ["subject"] },
   strike: { does: [], tells: ["subject", "object", "with"] },
   switch: { does: ["subject", "object", "with", "damage", "into"], tells: [] },
   take: { does: ["subject", "object"], tells: [] },

@@ -3,13 +3,13 @@ import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { Frame, Id } from "../../../runtime/state.ts";
 import { endModifiers } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
-import { noticeMoment } from "../../../runtime/events/trigger.ts";
+import { notice, noticeMoment } from "../../../runtime/events/trigger.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { pushPriority } from "../../../runtime/links/priority.ts";
-import { removeLink } from "../../../runtime/links/announce.ts";
 import { dropScopes } from "../../../runtime/reading.ts";
 import { cardsIn } from "../../../runtime/zones.ts";
 import { checks } from "./checks.ts";
+import { interrupt } from "./verbs/move.ts";
 import { statOf } from "../../../runtime/evaluate/info.ts";
 
 /** A turn: start phase with ready and draw steps, action phase, end phase with wrap-up (CR 5, START-013…021). */
@@ -107,13 +107,16 @@ export const turnFrame: FrameHandler = {
   },
 };
 
-/** The turn ends at once: links are removed, combat is over (CR 500.5). */
+/** The turn ends at once: all links are interrupted by the game, which nothing stops or replaces, and combat is over (CR 500.5, 103.3). */
 function cutShort(m: Machine): void {
-  for (const id of m.state.zones["chain"] ?? []) {
-    const link = m.link(id);
-    if (link !== null) removeLink(m, link);
-  }
   m.set(m.state, "waiting", []);
+  const before = m.derivation.triggered();
+  const from = m.state.history.length;
+  for (const id of m.state.zones["chain"] ?? []) {
+    const object = m.link(id)?.object ?? 0;
+    for (const record of interrupt.perform(m, { verb: "interrupt", object: object === 0 ? id : object, manner: ["rules"] })) m.record(record);
+  }
+  notice(m, from, before);
   m.set(m.state, "combat", null);
 }
 

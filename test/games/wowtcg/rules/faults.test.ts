@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLibrary, newGame } from "../../../../runtime/index.ts";
+import { brokenInvariants, createLibrary, newGame } from "../../../../runtime/index.ts";
 import { wowtcg } from "../../../../games/wowtcg/rules/index.ts";
 import { hero } from "../../../runtime/fixtures/cards.ts";
 import { situation } from "../phrases/plain-cards.ts";
@@ -37,4 +37,15 @@ test("a flipped hero without another face is what it is, and what it did resolve
 
 test("what has no counters of a kind has no such counter", () => {
   expect(situation("", { party: [{ card: "Axe", counters: { rust: 0, shine: 2 } }] }).card("Axe").counters).toEqual({ shine: 2 });
+});
+
+test("as the turn ends at once, all other links are interrupted, and cards among them go to their owners' graveyards", () => {
+  const halt = "\nHalt, 1, Instant Ability—Balance\nEnd the turn.\n\nTinker, 2, Item\n(0) >>> Draw a card.\n";
+  for (const begin of [(s: ReturnType<typeof situation>) => s.place("Grunt", "down"), (s: ReturnType<typeof situation>) => s.play("Gnome"), (s: ReturnType<typeof situation>) => s.use("Tinker")]) {
+    const s = begin(situation(halt, { hand: ["Grunt", "Gnome", "Halt"], party: ["Tinker"], resources: 5, deck: ["Ogre", "Ogre"] }, { deck: ["Ogre"] }));
+    s.play("Halt").resolve();
+    expect([s.chain(), s.cards("me", "hand").includes("Ogre")]).toEqual([[], false]);
+    expect(brokenInvariants(s.game.machine)).toEqual([]);
+    expect([...s.cards("me", "hand"), ...s.cards("me", "graveyard")].sort()).toEqual(["Gnome", "Grunt", "Halt"]);
+  }
 });

@@ -6,7 +6,7 @@ import type { Id } from "./state.ts";
 export interface LoopWatch {
   readonly turn: number;
   /** How often each action and triggered effect has come about this turn, and how often in the very same situation. */
-  readonly seen: Readonly<Record<string, number>>;
+  readonly seen: Record<string, number>;
 }
 
 /** What comes about so often in a turn is looked at closely. */
@@ -24,12 +24,15 @@ export const CHOSEN = { actions: 100, effects: 1000 } as const;
  * loop ends here: the effect does not trigger this time (CR 803.3), the action is not taken (CR 803.2).
  */
 export function goesRound(m: Machine, step: string, chosen: number): boolean {
-  const { turn, loop } = m.state;
-  const seen = loop.turn === turn.number ? loop.seen : {};
+  const { turn } = m.state;
+  if (m.state.loop.turn !== turn.number) m.journal.setQuietly(m.state, "loop", { turn: turn.number, seen: {} });
+  const { seen } = m.state.loop;
   const times = (seen[step] ?? 0) + 1;
   const key = times > WATCHED ? `${step} ${situation(m)}` : "";
-  const again = key === "" ? 0 : (seen[key] ?? 0) + 1;
-  m.set(m.state, "loop", { turn: turn.number, seen: { ...seen, [step]: times, ...(key === "" ? {} : { [key]: again }) } });
+  m.journal.setQuietly(seen, step, times);
+  if (key === "") return times > chosen;
+  const again = (seen[key] ?? 0) + 1;
+  m.journal.setQuietly(seen, key, again);
   return again > ITERATIONS || times > chosen;
 }
 

@@ -123,11 +123,12 @@ export class Machine {
       this.journal.resume();
       this.action = { mark: this.journal.mark(), given: this.given };
     }
-    this.set(this.state, "request", null);
+    const { journal, state } = this;
+    journal.setQuietly(state, "request", null);
     if (typeof answer === "string") {
-      this.set(this.state, "text", answer);
-      this.set(this.state, "answer", []);
-    } else this.set(this.state, "answer", answer);
+      journal.setQuietly(state, "text", answer);
+      journal.setQuietly(state, "answer", []);
+    } else journal.setQuietly(state, "answer", answer);
   }
 
   private onlyAnswer(request: Request): readonly number[] | null {
@@ -140,13 +141,13 @@ export class Machine {
 
   /** Asks a player; the handler is called again when the answer is there. */
   ask(request: Request): void {
-    this.set(this.state, "request", request);
+    this.journal.setQuietly(this.state, "request", request);
   }
 
   /** The answer to what the frame asked. */
   taken(): readonly number[] {
     const { answer } = this.state;
-    this.set(this.state, "answer", null);
+    if (answer !== null) this.journal.setQuietly(this.state, "answer", null);
     return answer ?? [];
   }
 
@@ -155,7 +156,7 @@ export class Machine {
   }
 
   step(frame: Frame, step: number): void {
-    this.journal.set(frame, "step", step);
+    this.journal.setQuietly(frame, "step", step);
   }
 
   push(frame: Frame): void {
@@ -167,7 +168,7 @@ export class Machine {
     const { stack } = this.state;
     this.journal.drop(stack);
     const below = stack[stack.length - 1];
-    if (below !== undefined && below.result !== result) this.set(below, "result", result);
+    if (below !== undefined && below.result !== result) this.journal.setQuietly(below, "result", result);
   }
 
   thing(id: Id): Thing | undefined {
@@ -204,7 +205,7 @@ export class Machine {
 
   stamp(): number {
     const stamp = this.state.nextStamp;
-    this.set(this.state, "nextStamp", stamp + 1);
+    this.journal.setQuietly(this.state, "nextStamp", stamp + 1);
     return stamp;
   }
 
@@ -220,7 +221,7 @@ export class Machine {
 
   random(limit: number): number {
     const { value, state } = below(this.state.random, limit);
-    this.set(this.state, "random", state);
+    this.journal.setQuietly(this.state, "random", state);
     return value;
   }
 

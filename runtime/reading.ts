@@ -29,7 +29,7 @@ export function glance(source: Id, you: Id, args: Ref, granter: Id, event: Event
 /** Keeps a scope in the state, under a new number. */
 export function keep(m: Machine, scope: Scope): Scope {
   const id = m.state.nextScope;
-  m.set(m.state, "nextScope", id + 1);
+  m.journal.setQuietly(m.state, "nextScope", id + 1);
   const kept: Scope = { ...scope, id };
   m.journal.setQuietly(m.state.scopes, id, kept);
   return kept;

@@ -14,7 +14,7 @@ export interface PriorityFrame extends Frame {
 
 export function pushPriority(m: Machine): void {
   const frame: PriorityFrame = { kind: "priority", step: 0, result: 0, player: m.state.turn.player };
-  m.set(m.state, "passes", 0);
+  m.journal.setQuietly(m.state, "passes", 0);
   m.push(frame);
 }
 
@@ -25,7 +25,7 @@ export function actionKey(option: Option): string {
 
 export const priority: FrameHandler = {
   run(m: Machine, f: PriorityFrame): void {
-    if (m.player(f.player).out) m.set(f, "player", m.playersFrom(f.player)[0] ?? f.player);
+    if (m.player(f.player).out) m.journal.setQuietly(f, "player", m.playersFrom(f.player)[0] ?? f.player);
     switch (f.step) {
       case 0:
         if (m.settledAt !== m.journal.writes) {
@@ -74,7 +74,7 @@ function take(m: Machine, f: PriorityFrame): void {
       m.step(f, 1);
       return;
     }
-    m.set(m.state, "passes", 0);
+    m.journal.setQuietly(m.state, "passes", 0);
     m.step(f, 0);
     m.rules.act(m, f.player, option);
     return;
@@ -82,13 +82,13 @@ function take(m: Machine, f: PriorityFrame): void {
   m.settle();
   if (m.state.refused.length > 0) m.set(m.state, "refused", []);
   const order = m.playersFrom(f.player);
-  m.set(m.state, "passes", m.state.passes + 1);
+  m.journal.setQuietly(m.state, "passes", m.state.passes + 1);
   if (m.state.passes < order.length) {
-    m.set(f, "player", order[1] ?? f.player);
+    m.journal.setQuietly(f, "player", order[1] ?? f.player);
     m.step(f, 0);
     return;
   }
-  m.set(m.state, "passes", 0);
+  m.journal.setQuietly(m.state, "passes", 0);
   const chain = m.state.zones["chain"] ?? [];
   const top = chain[chain.length - 1];
   if (top === undefined) {
@@ -96,7 +96,7 @@ function take(m: Machine, f: PriorityFrame): void {
     return;
   }
   // The topmost link resolves, and the turn player gets priority (INTRO-030).
-  m.set(f, "player", m.state.turn.player);
+  m.journal.setQuietly(f, "player", m.state.turn.player);
   m.step(f, 0);
   m.push({ kind: "resolve", step: 0, result: 0, link: top } as Frame);
 }

@@ -25,6 +25,8 @@ export interface EventRecord {
   readonly combat?: boolean;
   readonly fatal?: boolean;
   readonly counter?: string;
+  /** The verb that is skipped. */
+  readonly doing?: string;
   /** Zones, with the player whose they are (0 for shared ones). */
   readonly outOf?: Spot;
   readonly into?: Spot;
@@ -55,6 +57,7 @@ export interface Spot {
 export interface Entering {
   readonly exhausted?: boolean;
   readonly faceDown?: boolean;
+  readonly back?: boolean;
   readonly attachedTo?: Id;
   readonly controller?: Id;
   readonly counters?: CounterMap;

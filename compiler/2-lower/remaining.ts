@@ -9,7 +9,7 @@ import { ownedBy } from "./reference.ts";
 
 const self: Noun = { noun: "self" };
 
-/** "If none remain": after the last counter was removed; "if it remains removed from the game". Null for other clauses. */
+/** "If none remain": after the last counter was removed; "while it remains exhausted", "if it remains removed from the game". Null for other clauses. */
 export function remaining(view: ClauseView, context: Context): Condition | null {
   if (view.verb !== "remain") return null;
   const subject = nounsOf(view.grammatical)[0];
@@ -18,18 +18,24 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   const under = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under" && headWord(child(complement, "object")) === "control");
   if (under !== undefined && subject !== undefined) {
     const noun = nounsOf(child(use(context, under), "object"))[0] as Node;
-    return { if: "is", subject: lowerNoun(subject, context), what: { is: "controlled", by: ownedBy(noun, context) ?? unlowered(noun, "whose control?") } };
+    return { if: "remains", subject: lowerNoun(subject, context), what: { is: "controlled", by: ownedBy(noun, context) ?? unlowered(noun, "whose control?") } };
   }
   const { into } = view.parts;
   if (into !== undefined && subject !== undefined) {
     const place = lowerPlace(into, context);
     for (const complement of view.complements) if (child(complement, "object") === into) use(context, complement);
-    return { if: "is", subject: lowerNoun(subject, context), what: place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place } };
+    return { if: "remains", subject: lowerNoun(subject, context), what: place.zone === "party" && place.of !== undefined ? { is: "controlled", by: place.of } : { is: "in", place } };
   }
   const still = view.complements.find((complement) => complement.kind === "StillDone" || complement.kind === "ParticipleRelative");
+  const states = view.complements.length === 1 && view.complements[0]?.kind === "States" ? children(view.complements[0], "states") : [];
+  const state = states.length === 1 && states[0]?.["not"] !== true ? lemma(states[0] as Node, "state") : null;
+  if (state !== null && subject !== undefined) {
+    use(context, view.complements[0]);
+    return { if: "remains", subject: lowerNoun(subject, context), what: { is: "state", state } };
+  }
   if (still === undefined || subject === undefined || !isRemoved(still)) return null;
   use(context, still);
-  return { if: "is", subject: lowerNoun(subject, context), what: REMOVED };
+  return { if: "remains", subject: lowerNoun(subject, context), what: REMOVED };
 }
 
 export const REMOVED: Filter = { is: "in", place: { zone: "removed" } };

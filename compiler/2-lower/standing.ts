@@ -5,6 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { propertyFilter } from "./property.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
+import { declining, isDeclining } from "./declining.ts";
 import { isOfNextGame, ofNextGame } from "./next-game.ts";
 import { lowerNoun } from "./noun.ts";
 import { possessorChain } from "./reference.ts";
@@ -27,7 +28,7 @@ export function standingOf(view: ClauseView, context: Context): Statement[] | nu
 
 /** Whether a clause is such a one, whatever it comes to. */
 export function isStanding(view: ClauseView): boolean {
-  return view.predicate.kind === "PlayingOpen" || isOfNextGame(view) || isCounting(view) || isScaling(view) || isFact(view) || isReferring(view);
+  return view.predicate.kind === "PlayingOpen" || isOfNextGame(view) || isCounting(view) || isScaling(view) || isFact(view) || isReferring(view) || isDeclining(view);
 }
 
 const isCounting = (view: ClauseView): boolean => view.verb === "count" && view.complements.some((complement) => complement.kind === "AsBeing");
@@ -171,7 +172,7 @@ const borrowing: Standing = (view, context) => {
   return [{ says: "powersOf", of: subjectOf(view, context), original: possessorChain(children(item, "possessors"), context) }];
 };
 
-const STANDINGS: readonly Standing[] = [ofNextGame, open, borrowing, counting, scaling, fact, referring, becoming, counted, likened, fixed];
+const STANDINGS: readonly Standing[] = [ofNextGame, open, borrowing, counting, scaling, fact, referring, becoming, counted, likened, fixed, declining];
 
 const subjectOf = (view: ClauseView, context: Context): Noun => (view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context));
 

@@ -32,6 +32,11 @@ export function is(subject: Noun, what: Filter): Condition {
   return { if: "is", subject, what };
 }
 
+/** Something still passes a filter, and has all the time. */
+export function remains(subject: Noun, what: Filter): Condition {
+  return { if: "remains", subject, what };
+}
+
 /** Two numbers compare: `compare(count(…), "atLeast", 3)`. */
 export function compare(left: Amount, comparison: Comparison, right: Amount): Condition {
   return { if: "compare", left, comparison, right };

@@ -148,6 +148,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ if: "not" }, "isFalse(of)"],
     [{ if: "exists" }, "exists(what)"],
     [{ if: "is" }, "is(subject, what)"],
+    [{ if: "remains" }, "remains(subject, what)"],
     [{ if: "compare" }, "compare(left, comparison, right)"],
     [{ if: "happened" }, "happened(event, within)"],
     [{ if: "turn" }, "turnOf(of)"],

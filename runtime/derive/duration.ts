@@ -4,6 +4,7 @@ import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import { readMoment } from "./moments.ts";
+import { remains } from "./remaining.ts";
 import type { EventRecord } from "../scope.ts";
 import type { Modifier } from "../state.ts";
 
@@ -37,9 +38,7 @@ function durationApplies(m: Machine, modifier: Modifier, duration: Duration): bo
     case "while": {
       const { condition } = duration;
       const scope = m.scope(modifier.scope);
-      // "While it remains removed": what has become another card since is there no more (FOH-034).
-      if (condition.if === "is" && condition.what.is === "in" && things(m, scope, condition.subject).some((id) => m.card(id)?.past != null)) return false;
-      return holds(m, scope, condition);
+      return condition.if === "remains" ? remains(m, scope, condition) : holds(m, scope, condition);
     }
     case "during":
       return duringStep(m, modifier, duration.step, duration.whose);
@@ -70,6 +69,8 @@ export function endByEvents(m: Machine, from: number): void {
 
 function endsBy(m: Machine, modifier: Modifier, duration: Duration, history: readonly EventRecord[], from: number): boolean {
   if (duration.lasts === "both") return duration.of.some((part) => endsBy(m, modifier, part, history, from));
+  // What has stopped being so does not remain so, whatever comes (CR 714.3b).
+  if (duration.lasts === "while") return duration.condition.if === "remains" && !durationApplies(m, modifier, duration);
   if (duration.lasts !== "untilEvent") return false;
   const scope = m.scope(modifier.scope);
   for (let i = from; i < history.length; i++) {

@@ -1,4 +1,5 @@
 import type { Amount, Effect, Statement } from "../../ir/index.ts";
+import { hasLapsed, remains, remainsOf } from "../derive/remaining.ts";
 import { amount } from "../evaluate/amount.ts";
 import { change, openBatch } from "../events/batch.ts";
 import { useUp } from "../events/limit.ts";
@@ -21,6 +22,11 @@ function forLater(m: Machine, scope: Scope): Scope {
 
 /** Creates a modifier that lasts (CR 714.3). */
 export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
+  const wanted = remainsOf(effect.duration);
+  if (wanted !== null && (hasLapsed(m, scope, wanted) || !remains(m, scope, wanted))) {
+    m.done(0);
+    return;
+  }
   const own = keep(m, forLater(m, scope));
   const { turn, combat } = m.state;
   m.set(m.state, "modifiers", [
@@ -74,9 +80,9 @@ function numberOf(statement: Statement): Parameters<typeof amount>[2] | null {
   }
 }
 
-export const later: EffectHandler<Of<"later">> = (m, f, _effect, scope) => {
+export const later: EffectHandler<Of<"later">> = (m, f, effect, scope) => {
   const own = keep(m, forLater(m, scope));
-  const delayed = { power: "", effects: `${f.ref}/effects`, scope: own.id, controller: scope.you, moment: `${f.ref}/moment`, turn: m.state.turn.number };
+  const delayed = { power: "", effects: `${f.ref}/effects`, scope: own.id, controller: scope.you, moment: `${f.ref}/moment`, turn: m.state.turn.number, ...(effect.immediate === true ? { immediate: true as const } : {}) };
   m.set(m.state, "delayed", [...m.state.delayed, delayed]);
   m.done(1);
 };

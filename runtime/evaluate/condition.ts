@@ -6,8 +6,8 @@ import { isAble } from "../derive/permissions.ts";
 import { amount } from "./amount.ts";
 import { candidates } from "./candidates.ts";
 import { compare } from "./compare.ts";
-import { passes } from "./filter.ts";
-import { things } from "./noun.ts";
+import { chosenAs, passes } from "./filter.ts";
+import { orAbsent, things } from "./noun.ts";
 import { wordsOf } from "./tests.ts";
 import { eventsWithin, matches } from "./pattern.ts";
 
@@ -26,8 +26,9 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
       if (c.amount === undefined) return count > 0;
       return compare(count, c.comparison ?? "atLeast", amount(m, s, c.amount));
     }
+    case "remains":
     case "is": {
-      const subjects = things(m, s, c.subject);
+      const subjects = orAbsent(m, s, c.subject, things(m, s, c.subject));
       return subjects.length > 0 && subjects.every((id) => (c.what.is !== "controlled" || hasController(m, id)) && passes(m, s, id, c.what));
     }
     case "compare":

@@ -38,6 +38,7 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
   }
   if (clause.object !== undefined && event.object !== undefined && m.isPlayer(event.object) && conceptIn(m, s, clause.object) !== (event.concept ?? null)) return false;
   if (clause.counter !== undefined && clause.counter !== event.counter) return false;
+  if (clause.doing !== undefined && clause.doing !== event.doing) return false;
   if (clause.outOf !== undefined && !spotMatches(m, s, clause.outOf, event.outOf)) return false;
   if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
   if (clause.damage !== undefined && !damageMatches(m, s, clause.damage, event)) return false;

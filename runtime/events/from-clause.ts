@@ -2,7 +2,7 @@ import type { Amount, Clause, Entry, Noun, Place } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { controllerOf, ownerOf } from "../evaluate/info.ts";
 import { chosenAs } from "../evaluate/filter.ts";
-import { things } from "../evaluate/noun.ts";
+import { asLastSeen, things } from "../evaluate/noun.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import type { Entering, EventRecord, Scope, Spot } from "../scope.ts";
@@ -79,6 +79,7 @@ function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<Event
   const part: { -readonly [K in keyof EventRecord]?: EventRecord[K] } = {};
   if (clause.amount !== undefined) part.amount = amount(m, s, clause.amount);
   if (clause.counter !== undefined) part.counter = clause.counter;
+  if (clause.doing !== undefined) part.doing = clause.doing;
   if (clause.chosenCounter !== undefined) part.counter = chosenAs(m, s, clause.chosenCounter) ?? "";
   if (clause.manner !== undefined) part.manner = clause.manner;
   if (clause.damage !== undefined) {
@@ -118,5 +119,6 @@ export function entering(m: Machine, s: Scope, entry: Entry): Entering {
     ...(host === 0 ? {} : { attachedTo: host }),
     ...(entry.counters === undefined ? {} : { counters }),
     ...(entry.damage === undefined ? {} : { damage: amount(m, s, entry.damage) }),
+    ...(entry.flippedAs === undefined ? {} : { back: asLastSeen(m, s, entry.flippedAs).some((id) => m.card(id)?.back === true) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Moment, Noun, Triggered } from "../../ir/index.ts";
 import type { ActivePower } from "../derive/derivation.ts";
 import { endByEvents } from "../derive/duration.ts";
+import { watchLinks } from "../derive/remaining.ts";
 import { readMoment } from "../derive/moments.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
@@ -20,6 +21,7 @@ export type TriggerView = readonly ActivePower<Triggered>[];
 export function notice(m: Machine, from: number, before: TriggerView, judged: Judged | null = null): void {
   const to = m.state.history.length;
   if (m.state.modifiers.length > 0) endByEvents(m, from);
+  watchLinks(m);
   const now = m.derivation.triggered();
   const gone = before === now ? [] : before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
   const active = gone.length === 0 ? now : [...now, ...gone];
@@ -125,19 +127,25 @@ function wait(m: Machine, waiting: Machine["state"]["waiting"][number]): void {
   m.set(m.state, "waiting", [...m.state.waiting, waiting]);
 }
 
-/** Notes what the start or end of a turn, phase or step triggers. `of` are all its names. */
-export function noticeMoment(m: Machine, at: "start" | "end", of: readonly string[]): void {
+/**
+ * Notes what the start or end of a turn, phase or step triggers. `of` are all its names. What is a part of the moment
+ * itself can be done apart from what waits for priority.
+ */
+export function noticeMoment(m: Machine, at: "start" | "end", of: readonly string[], only: "immediate" | "waiting" | "all" = "all"): void {
+  const isMeant = (immediate: true | undefined): boolean => only === "all" || (only === "immediate") === (immediate === true);
   for (const active of m.derivation.triggered()) {
+    if (!isMeant(active.power.immediate)) continue;
     const found = active.power.triggers.find((one) => one.on === "moment" && momentIs(m, active.scope, one.moment, at, of));
     if (found?.on !== "moment") continue;
     const reading = { ...active, scope: ofTurnPlayer(m, active.scope, found.moment) };
     if (active.power.condition !== undefined && !holds(m, reading.scope, active.power.condition)) continue;
     trigger(m, reading, null);
   }
-  const due = m.state.delayed.filter((delayed) => isDue(m, delayed, at, of));
+  const due = m.state.delayed.filter((delayed) => isMeant(delayed.immediate) && isDue(m, delayed, at, of));
   if (due.length === 0) return;
   m.set(m.state, "delayed", m.state.delayed.filter((delayed) => !due.includes(delayed)));
-  for (const delayed of due) wait(m, { power: "", effects: delayed.effects, scope: delayed.scope, controller: delayed.controller });
+  for (const delayed of due) if (delayed.immediate === true) pushEffects(m, delayed.effects, m.scope(delayed.scope));
+  for (const delayed of due) if (delayed.immediate !== true) wait(m, { power: "", effects: delayed.effects, scope: delayed.scope, controller: delayed.controller });
 }
 
 /** "At the start of each player's turn, he …": whose it is can be spoken of. */

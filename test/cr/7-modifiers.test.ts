@@ -215,3 +215,44 @@ ${flames}`, ({ seats }) => {
   expect(s.card("friend: Garm").damage).toBe(0);
   expect(s.card("me: Garm").damage).toBe(3);
 });
+
+example("714.3b #1", "what has stopped being so has not remained so", `
+Soft Tempter, 4, Warlock, Ally—Succubus Demon, Pet (1), 2 [Shadow] ATK / 2 Health (Own-20C)
+You may choose not to ready this ally during your ready step.
+[Activate] >>> While this ally remains exhausted, you control target ally.
+
+Wake Up, 1, Instant Ability (Own-21C)
+Ready target ally.
+
+Deep Sleep, 2, Druid, Instant Ability—Balance (Own-22C)
+Put target ally into its owner's resource row face down and exhausted.`, ({ deal }) => {
+  const set = () => deal({ party: ["Soft Tempter"], hand: ["Wake Up", "Deep Sleep"], resources: 4 }, { party: ["Tall Guard", "Lean Hound"] });
+  const s = set();
+  s.use("Soft Tempter", "Tall Guard").play("Wake Up", "Soft Tempter").resolve();
+  s.use("Soft Tempter", "Lean Hound").resolve();
+  expect(s.card("Lean Hound").controller).toBe("me");
+  // She has been readied since the earlier activation, though she is exhausted again.
+  s.resolve();
+  expect(s.card("Tall Guard").controller).toBe("opponent");
+  expect(s.card("Lean Hound").controller).toBe("me");
+  // She may stay exhausted as the others ready.
+  s.to("draw", "opponent").to("end");
+  for (let i = 0; i < 10 && s.request.kind === "priority"; i++) s.pass();
+  expect(s.request.kind).toBe("skip");
+  expect(s.offered()).toEqual(["Soft Tempter"]);
+  s.choose("Soft Tempter").to("action", "me");
+  expect(s.card("Soft Tempter").exhausted).toBe(true);
+  expect(s.card("Lean Hound").controller).toBe("me");
+  // What becomes another card has not remained exhausted.
+  s.play("Deep Sleep", "Soft Tempter").resolve();
+  expect(s.card("Lean Hound").controller).toBe("opponent");
+  // Who readies her lets go, for good.
+  const ready = set();
+  ready.use("Soft Tempter", "Lean Hound").resolve();
+  expect(ready.card("Lean Hound").controller).toBe("me");
+  ready.play("Wake Up", "Soft Tempter").resolve();
+  expect(ready.card("Lean Hound").controller).toBe("opponent");
+  ready.use("Soft Tempter", "Tall Guard").resolve();
+  expect(ready.card("Tall Guard").controller).toBe("me");
+  expect(ready.card("Lean Hound").controller).toBe("opponent");
+});

@@ -1,6 +1,7 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { Frame, Id } from "../../../runtime/state.ts";
+import { isAllowed } from "../../../runtime/derive/permissions.ts";
 import { endModifiers } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { notice, noticeMoment } from "../../../runtime/events/trigger.ts";
@@ -47,26 +48,31 @@ export const turnFrame: FrameHandler = {
         return;
       case 1: {
         // All ready at once; who inspires readies at the same time (CR 501.1, INTRO-033, INTRO-061).
-        const exhausted = (m.state.zones["play"] ?? []).filter((id) => m.card(id)?.controller === player && m.card(id)?.exhausted === true);
+        const all = (m.state.zones["play"] ?? []).filter((id) => m.card(id)?.controller === player && m.card(id)?.exhausted === true);
+        const spared = leftExhausted(m, f, all);
+        if (spared === null) return;
+        const exhausted = all.filter((id) => !spared.includes(id));
         pushBatch(m, exhausted.map((id) => ({ verb: "ready", subject: player, object: id, by: player, manner: ["step"] })));
         noticeMoment(m, "start", ["ready step"]);
+        // "As your next turn starts": at the same time (MOL-020).
+        noticeMoment(m, "start", ["turn", "start phase"], "immediate");
         return;
       }
       case 2:
-        noticeMoment(m, "start", ["turn", "start phase"]);
+        noticeMoment(m, "start", ["turn", "start phase"], "waiting");
         return;
       case 3:
         pushPriority(m);
         return;
       case 4:
         endModifiers(m, "end", ["ready step", "readyStep"]);
-        m.set(m.state.turn, "step", "draw");
-        noticeMoment(m, "start", ["draw step"]);
         // Who has started a raid skips his first draw step (CR 800.3a).
         if (m.player(player).marks["raid"] === number) {
           m.step(f, 6);
           return;
         }
+        m.set(m.state.turn, "step", "draw");
+        noticeMoment(m, "start", ["draw step"]);
         // On the first turn of the game no card is drawn (CR 501.2b).
         if (number > 1) pushBatch(m, [{ verb: "draw", subject: player, by: player, amount: 1, manner: ["step"] }]);
         return;
@@ -106,6 +112,17 @@ export const turnFrame: FrameHandler = {
     }
   },
 };
+
+/** "You may choose not to ready this ally": those that are left as they are; null as long as he has to choose. */
+function leftExhausted(m: Machine, f: TurnFrame, exhausted: readonly Id[]): readonly Id[] | null {
+  const { player } = m.state.turn;
+  const options = exhausted.filter((object) => isAllowed(m, { verb: "skip", subject: player, by: player, object, doing: "ready" }));
+  if (options.length === 0) return [];
+  if (m.state.answer !== null) return m.taken().flatMap((i) => options[i] ?? []);
+  m.step(f, f.step - 1);
+  m.ask({ player, ask: "choose", kind: "skip", prompt: "Leave which of these exhausted?", options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "skip" })), min: 0, max: options.length });
+  return null;
+}
 
 /** The turn ends at once: all links are interrupted by the game, which nothing stops or replaces, and combat is over (CR 500.5, 103.3). */
 function cutShort(m: Machine): void {

@@ -50,7 +50,7 @@ export const parts: GameRules["parts"] = {
   sabotage: { does: [], tells: ["subject", "object"] },
   search: { does: [], tells: ["subject"] },
   shuffle: { does: ["subject", "object", "into"], tells: ["subject"] },
-  skip: { does: ["subject", "doing"], tells: ["subject", "doing"] },
+  skip: { does: ["subject", "doing"], tells: ["subject", "object", "doing"] },
   start: { does: [], tells: ["subject"] },
   strike: { does: [], tells: ["subject", "object", "with"] },
   switch: { does: ["subject", "object", "with", "damage", "into"], tells: [] },
@@ -64,7 +64,7 @@ export const parts: GameRules["parts"] = {
 
 /** The verbs about which a rule asks statements: what may be done beside the rules, what may not, what must, what it costs. */
 export const asks: GameRules["asks"] = {
-  can: new Set(["attack", "complete", "have", "place", "play", "prevent", "protect", "sabotage", "strike", "use"]),
+  can: new Set(["attack", "complete", "have", "place", "play", "prevent", "protect", "sabotage", "skip", "strike", "use"]),
   cannot: new Set(["attack", "complete", "enter", "leave", "place", "play", "prevent", "protect", "strike", "target", "use"]),
   must: new Set(["attack", "target"]),
   only: new Set(["attack"]),

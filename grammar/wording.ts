@@ -27,6 +27,26 @@ export interface Obsolete {
   readonly because: string;
 }
 
+/** A verb that is said with another preposition: what is put goes “into” a hand, not “to” it. */
+export interface Collocation {
+  readonly verb: string;
+  /** The preposition that does not go with it, and the one that does. */
+  readonly written: string;
+  readonly meant: string;
+  /** The nouns before which it is wrong. */
+  readonly before: readonly string[];
+  readonly because: string;
+}
+
+/** A verb with things that it is never done to. */
+export interface ObjectSlip {
+  readonly verb: string;
+  /** The verb that is meant. */
+  readonly meant: string;
+  readonly never: readonly string[];
+  readonly because: string;
+}
+
 /** What a card of a type prints, and what its text must have. */
 export interface TypeWording {
   /** The type as its header names it. */
@@ -75,6 +95,20 @@ export interface Wording {
   /** What characters may do by the rules of the game, so that no card needs to let them. */
   readonly permitted: readonly Permitted[];
   readonly bearers: readonly Bearers[];
+  readonly collocations: readonly Collocation[];
+  readonly objects: readonly ObjectSlip[];
+  /** What lists of cards write in parentheses behind a text, as regular expressions. */
+  readonly remarks: readonly string[];
+  /** The verb that turns a card from one side to the other. */
+  readonly turning: string;
+  /** The noun for a card of any type. */
+  readonly anyCard: string;
+  /** Verbs that are done to a number of cards: how many is always said. */
+  readonly counted: readonly string[];
+  /** Zones of which there is one for all players. */
+  readonly soleZones: readonly string[];
+  /** Verbs by which a card leaves play. */
+  readonly leaving: readonly string[];
   /** The label of a power that works as long as the card is in play, without its colon. */
   readonly ongoingLabel: string;
   /** The verb that puts a card onto another. */

@@ -3,17 +3,23 @@ import ambiguousPronoun from "./ambiguous-pronoun.ts";
 import amountInWords from "./amount-in-words.ts";
 import arrowAsColon from "./arrow-as-colon.ts";
 import article from "./article.ts";
+import articleBeforeSole from "./article-before-sole.ts";
 import articleBeforeTarget from "./article-before-target.ts";
 import attachmentWithoutOngoing from "./attachment-without-ongoing.ts";
 import bareCost from "./bare-cost.ts";
 import bareIcon from "./bare-icon.ts";
 import brokenMarkup from "./broken-markup.ts";
+import canForMay from "./can-for-may.ts";
+import cardBeforeNoun from "./card-before-noun.ts";
 import cardsAlike from "./cards-alike.ts";
 import classOutOfReach from "./class-out-of-reach.ts";
 import commaInQuotes from "./comma-in-quotes.ts";
 import countInDigits from "./count-in-digits.ts";
 import counterSpelling from "./counter-spelling.ts";
+import counterUnnamed from "./counter-unnamed.ts";
 import curlyQuotes from "./curly-quotes.ts";
+import damageUndealt from "./damage-undealt.ts";
+import deedOfAnother from "./deed-of-another.ts";
 import disableWithoutReason from "./disable-without-reason.ts";
 import doneAgain from "./done-again.ts";
 import doubleSpace from "./double-space.ts";
@@ -21,6 +27,8 @@ import doubledWord from "./doubled-word.ts";
 import duplicateName from "./duplicate-name.ts";
 import duplicateNumber from "./duplicate-number.ts";
 import eachWithOr from "./each-with-or.ts";
+import fromForIn from "./from-for-in.ts";
+import heroNeverFlips from "./hero-never-flips.ts";
 import inYourParty from "./in-your-party.ts";
 import keywordCapital from "./keyword-capital.ts";
 import keywordInTwoWays from "./keyword-in-two-ways.ts";
@@ -28,12 +36,14 @@ import keywordNeverUsed from "./keyword-never-used.ts";
 import keywordWithoutBearer from "./keyword-without-bearer.ts";
 import labelOfAnotherType from "./label-of-another-type.ts";
 import listJoined from "./list-joined.ts";
+import listNumber from "./list-number.ts";
 import malformedArrow from "./malformed-arrow.ts";
 import markSpacing from "./mark-spacing.ts";
 import mayInCost from "./may-in-cost.ts";
 import mayUpTo from "./may-up-to.ts";
 import minusSign from "./minus-sign.ts";
 import misplacedArrow from "./misplaced-arrow.ts";
+import missingAmount from "./missing-amount.ts";
 import missingApostrophe from "./missing-apostrophe.ts";
 import missingArrow from "./missing-arrow.ts";
 import missingBreak from "./missing-break.ts";
@@ -45,14 +55,18 @@ import missingDuration from "./missing-duration.ts";
 import missingLabel from "./missing-label.ts";
 import missingObject from "./missing-object.ts";
 import missingOngoing from "./missing-ongoing.ts";
+import missingPreposition from "./missing-preposition.ts";
 import missingRarity from "./missing-rarity.ts";
 import missingStat from "./missing-stat.ts";
 import missingStop from "./missing-stop.ts";
 import mistakenWord from "./mistaken-word.ts";
+import modifierNumber from "./modifier-number.ts";
+import mustInOrder from "./must-in-order.ts";
 import nameOfAnotherCard from "./name-of-another-card.ts";
 import needlessCost from "./needless-cost.ts";
 import needlessIfYouDo from "./needless-if-you-do.ts";
 import needlessOngoing from "./needless-ongoing.ts";
+import needlessOther from "./needless-other.ts";
 import needlessPermission from "./needless-permission.ts";
 import needlessStat from "./needless-stat.ts";
 import neverCompleted from "./never-completed.ts";
@@ -71,6 +85,8 @@ import oldNaming from "./old-naming.ts";
 import oldOnly from "./old-only.ts";
 import oldTrigger from "./old-trigger.ts";
 import ongoingOrder from "./ongoing-order.ts";
+import orderInS from "./order-in-s.ts";
+import orphanPossessive from "./orphan-possessive.ts";
 import passingDiscount from "./passing-discount.ts";
 import payInCost from "./pay-in-cost.ts";
 import possessiveIts from "./possessive-its.ts";
@@ -79,28 +95,35 @@ import powerTwice from "./power-twice.ts";
 import pronounCase from "./pronoun-case.ts";
 import pronounWithoutAntecedent from "./pronoun-without-antecedent.ts";
 import rarityCapital from "./rarity-capital.ts";
+import remarkInText from "./remark-in-text.ts";
 import reminderDiffers from "./reminder-differs.ts";
 import reminderOfAnotherKeyword from "./reminder-of-another-keyword.ts";
 import reprintDiffers from "./reprint-differs.ts";
+import restrictionAlone from "./restriction-alone.ts";
 import restrictionTwice from "./restriction-twice.ts";
 import selfInTwoWays from "./self-in-two-ways.ts";
 import selfName from "./self-name.ts";
 import sentenceCapital from "./sentence-capital.ts";
+import soleInPlural from "./sole-in-plural.ts";
 import statNotation from "./stat-notation.ts";
 import strayCapital from "./stray-capital.ts";
 import straySetCode from "./stray-set-code.ts";
 import tagCapital from "./tag-capital.ts";
 import talentMismatch from "./talent-mismatch.ts";
 import talentWithoutRequirement from "./talent-without-requirement.ts";
+import targetAtRandom from "./target-at-random.ts";
 import targetInCost from "./target-in-cost.ts";
 import targetOfOne from "./target-of-one.ts";
 import targetWithoutMoment from "./target-without-moment.ts";
+import theNewToken from "./the-new-token.ts";
+import theWithoutMention from "./the-without-mention.ts";
 import thisOtherType from "./this-other-type.ts";
 import tokenNamedTwice from "./token-named-twice.ts";
 import tokenWithoutDamageType from "./token-without-damage-type.ts";
 import triggerBeforePlay from "./trigger-before-play.ts";
 import typeCapital from "./type-capital.ts";
 import typeLineDash from "./type-line-dash.ts";
+import typesSideBySide from "./types-side-by-side.ts";
 import unbalancedParentheses from "./unbalanced-parentheses.ts";
 import unbalancedQuotes from "./unbalanced-quotes.ts";
 import unknownIcon from "./unknown-icon.ts";
@@ -110,6 +133,8 @@ import untypedDamage from "./untyped-damage.ts";
 import unusedDisable from "./unused-disable.ts";
 import verbAgreement from "./verb-agreement.ts";
 import wordsOfOtherGames from "./words-of-other-games.ts";
+import wrongObject from "./wrong-object.ts";
+import wrongPreposition from "./wrong-preposition.ts";
 import zeroAmount from "./zero-amount.ts";
 
 /** Every file of this folder, in order of name; written by `npm run lint-docs`. */
@@ -118,17 +143,23 @@ export const rules: readonly Rule[] = [
   amountInWords,
   arrowAsColon,
   article,
+  articleBeforeSole,
   articleBeforeTarget,
   attachmentWithoutOngoing,
   bareCost,
   bareIcon,
   brokenMarkup,
+  canForMay,
+  cardBeforeNoun,
   cardsAlike,
   classOutOfReach,
   commaInQuotes,
   countInDigits,
   counterSpelling,
+  counterUnnamed,
   curlyQuotes,
+  damageUndealt,
+  deedOfAnother,
   disableWithoutReason,
   doneAgain,
   doubleSpace,
@@ -136,6 +167,8 @@ export const rules: readonly Rule[] = [
   duplicateName,
   duplicateNumber,
   eachWithOr,
+  fromForIn,
+  heroNeverFlips,
   inYourParty,
   keywordCapital,
   keywordInTwoWays,
@@ -143,12 +176,14 @@ export const rules: readonly Rule[] = [
   keywordWithoutBearer,
   labelOfAnotherType,
   listJoined,
+  listNumber,
   malformedArrow,
   markSpacing,
   mayInCost,
   mayUpTo,
   minusSign,
   misplacedArrow,
+  missingAmount,
   missingApostrophe,
   missingArrow,
   missingBreak,
@@ -160,14 +195,18 @@ export const rules: readonly Rule[] = [
   missingLabel,
   missingObject,
   missingOngoing,
+  missingPreposition,
   missingRarity,
   missingStat,
   missingStop,
   mistakenWord,
+  modifierNumber,
+  mustInOrder,
   nameOfAnotherCard,
   needlessCost,
   needlessIfYouDo,
   needlessOngoing,
+  needlessOther,
   needlessPermission,
   needlessStat,
   neverCompleted,
@@ -186,6 +225,8 @@ export const rules: readonly Rule[] = [
   oldOnly,
   oldTrigger,
   ongoingOrder,
+  orderInS,
+  orphanPossessive,
   passingDiscount,
   payInCost,
   possessiveIts,
@@ -194,28 +235,35 @@ export const rules: readonly Rule[] = [
   pronounCase,
   pronounWithoutAntecedent,
   rarityCapital,
+  remarkInText,
   reminderDiffers,
   reminderOfAnotherKeyword,
   reprintDiffers,
+  restrictionAlone,
   restrictionTwice,
   selfInTwoWays,
   selfName,
   sentenceCapital,
+  soleInPlural,
   statNotation,
   strayCapital,
   straySetCode,
   tagCapital,
   talentMismatch,
   talentWithoutRequirement,
+  targetAtRandom,
   targetInCost,
   targetOfOne,
   targetWithoutMoment,
+  theNewToken,
+  theWithoutMention,
   thisOtherType,
   tokenNamedTwice,
   tokenWithoutDamageType,
   triggerBeforePlay,
   typeCapital,
   typeLineDash,
+  typesSideBySide,
   unbalancedParentheses,
   unbalancedQuotes,
   unknownIcon,
@@ -225,5 +273,7 @@ export const rules: readonly Rule[] = [
   unusedDisable,
   verbAgreement,
   wordsOfOtherGames,
+  wrongObject,
+  wrongPreposition,
   zeroAmount,
 ];

@@ -20,6 +20,8 @@ export default defineRule({
     const at = tokens.findIndex(({ start, end }) => start <= told.span.start && told.span.start < end);
     // The word before the one that can't stand is the likeliest.
     for (const token of [at - 1, at, at - 2, at + 1].flatMap((index) => tokens[index] ?? [])) {
+      // "it's" is one word.
+      if (tokens[token.index + 1]?.text.startsWith("'") === true) continue;
       const edits = [{ start: token.end, end: token.end, text: "," }];
       // The sentence may lack its full stop too.
       const stop = [{ start: text.length, end: text.length, text: "." }];

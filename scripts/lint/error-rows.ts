@@ -27,8 +27,11 @@ export interface LocatedRow {
   readonly complete: boolean;
 }
 
-/** For a card: by difference the index of the first wrong word in the text, or of the word before which some are missing; what to write there. */
-type Place = { readonly at?: number; readonly write?: string };
+/**
+ * For a card, by difference: the index of the first wrong word in the text, or of the word before which some are missing;
+ * what to write there; or the words to write something instead of, with the marks that a difference leaves out.
+ */
+type Place = { readonly at?: number; readonly write?: string; readonly instead?: string };
 const known: Readonly<Record<string, readonly (Place | null)[]>> = places;
 
 export function detectableRows(): ErrorRow[] {
@@ -76,6 +79,11 @@ function findEdit(text: string, { right, left }: { readonly right: string; reado
   const words = wordsIn(text).filter(({ start }) => start >= from);
   const free = ({ start, end }: Span): boolean => before.every(({ span }) => end <= span.start || start >= span.end);
   const write = place?.write ?? right;
+  const instead = place?.instead === undefined ? -1 : text.indexOf(place.instead, from);
+  if (place?.instead !== undefined && instead >= 0) {
+    const end = instead + place.instead.length;
+    return { span: { start: instead, end }, text: write, around: left === "" ? { start: words.findLast((word) => word.end <= instead)?.start ?? instead, end: words.find(({ start }) => start >= instead)?.end ?? end } : { start: instead, end } };
+  }
   if (left === "") {
     const gaps = words.map(({ start }, index) => gapEdit(text, words, index, start, write));
     gaps.push(gapEdit(text, words, words.length, text.trimEnd().length, write));
@@ -87,6 +95,9 @@ function findEdit(text: string, { right, left }: { readonly right: string; reado
   const found = words.flatMap((word, index) => (wanted.every((each, offset) => words[index + offset]?.word === each) && free(word) ? [{ start: word.start, end: words[index + wanted.length - 1]?.end ?? word.end, index }] : []));
   const chosen = place?.at === undefined ? found : [{ start: words[place.at]?.start ?? 0, end: words[place.at + wanted.length - 1]?.end ?? 0, index: place.at }];
   const edits = chosen.map((span): Edit => ({ span: write === "" ? { start: text.charAt(span.start - 1) === " " ? span.start - 1 : span.start, end: span.end } : span, text: place?.write ?? cased(text.slice(span.start, span.end), write), around: span }));
+  // Differences are listed in the order of the text.
+  const behind = Math.max(0, ...before.map(({ span }) => span.end));
+  edits.sort((a, b) => Number(a.span.start < behind) - Number(b.span.start < behind) || a.span.start - b.span.start);
   const edit = edits.find((each, _, all) => all.length === 1 || reads(text, each, language)) ?? edits[0];
   if (edit === undefined) return null;
   // Words that stand twice: either of them is the one too many.

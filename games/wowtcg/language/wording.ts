@@ -1,4 +1,5 @@
 import type { Wording } from "../../../grammar/wording.ts";
+import { collocations, objects } from "./collocations.ts";
 import { confusions } from "./confusions.ts";
 import { obsolete } from "./obsolete.ts";
 
@@ -31,6 +32,14 @@ export const wording: Wording = {
     },
     { keywords: ["long-range", "conspicuous", "smash", "absorb", "thrown", "hardiness"], never: ["Armor", "Item", "Quest", "Location"] },
   ],
+  collocations,
+  objects,
+  remarks: ["(?:has |have )?received errata", "errata(?:ed)?", "banned", "reprint(?:ed)?", "promo(?:tional)?"],
+  turning: "flip",
+  anyCard: "card",
+  counted: ["draw", "discard"],
+  soleZones: ["game"],
+  leaving: ["destroy", "die", "leave"],
   ongoingLabel: "Ongoing",
   attachVerb: "attach",
   activateWords: ["Exhaust", "Tap"],

@@ -97,6 +97,8 @@ function canHave(noun: Node, post: Node): boolean {
   if (post.kind === "With" && isCardItself(post)) return false;
   // What something has is no known damage: "switch all damage on it | with the damage on your hero".
   if (post.kind === "With" && children(child(post, "items") as Node, "items").some((item) => headWord(item) === "damage" && text(item, "determiner") === "the")) return false;
+  // "Add another of those counters | on it": those lie somewhere already.
+  if (head === "counters" && determiner === "those") return false;
   if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
   if (isPreposition(post, "in") && headWord(nounsOf(child(post, "object"))[0] ?? null) === "combat") return true;
   if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);

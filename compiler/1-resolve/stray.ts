@@ -75,7 +75,10 @@ export function straysOf(root: Node): Strays {
 export const OUTWARD: ReadonlySet<string> = new Set(["TimePhrase", "ForEach", "Where", "IfPhrase", "UnlessPhrase", "Minimum", "UntilPhrase"]);
 
 /** Whether it tells which are meant; where something goes, or to whom, only the verb around it says. */
-const tellsNoun = (complement: Node): boolean => complement.kind === "WithAttributes" || (complement.kind === "VerbPreposition" && !GOALS.has(text(complement, "preposition") ?? ""));
+const tellsNoun = (complement: Node): boolean => complement.kind === "WithAttributes" || text(complement, "adverb") === "everywhere" || (complement.kind === "VerbPreposition" && !GOALS.has(text(complement, "preposition") ?? "") && !isOutOfGame(complement));
+
+/** "remove each ally you control | from the game". */
+const isOutOfGame = (complement: Node): boolean => text(complement, "preposition") === "from" && headWord(child(complement, "object")) === "game";
 
 const GOALS = new Set(["into", "onto", "onTop", "onBottom", "to", "under"]);
 

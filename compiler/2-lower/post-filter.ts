@@ -14,8 +14,8 @@ import { sharedWith } from "./shared-attribute.ts";
 
 /** What stands behind a noun, as tests. */
 export function filterOfPosts(node: Node, context: Context): Filter[] {
-  // "more allies than you": the other side of a comparison is no test.
-  const posts = postsOf(node, context).filter((post) => post.kind !== "Than");
+  // "more allies than you", "of his choice": the other side of a comparison, or who chooses, is no test.
+  const posts = postsOf(node, context).filter((post) => post.kind !== "Than" && !isOfChoice(post));
   return posts.flatMap((post, index) => {
     // "that's not | attached to a friendly card"
     if (isBareNot(post) && posts[index + 1] !== undefined) return [];
@@ -26,6 +26,12 @@ export function filterOfPosts(node: Node, context: Context): Filter[] {
     return [{ is: "not", of: filter } satisfies Filter];
   });
 }
+
+/** "of his choice": who chooses it. */
+export const isOfChoice = (post: Node): boolean => {
+  const [noun, ...others] = post.kind === "NounPreposition" && text(post, "preposition") === "of" ? nounsOf(child(post, "object")) : [];
+  return noun?.kind === "NounPhrase" && others.length === 0 && headWord(noun) === "choice" && children(noun, "heads").every((head) => children(head, "modifiers").length === 0);
+};
 
 /** "that's not": of what stands behind it. */
 function isBareNot(post: Node): boolean {
@@ -39,6 +45,8 @@ function postFilter(post: Node, context: Context): Filter {
       return { is: "in", place: { zone: "play" } };
     case "Everywhere":
       return { is: "anywhere" };
+    case "Adverbial":
+      return text(post, "adverb") === "everywhere" ? { is: "anywhere" } : unlowered(post, "this says nothing that tells cards apart");
     case "ContactRelative":
       return contactFilter(post, context);
     case "NounPreposition":
@@ -72,7 +80,7 @@ function contactFilter(post: Node, context: Context): Filter {
   if (child(post, "instrument") !== null) return instrumentFilter(predicate, subject, context);
   const stranded = text(post, "stranded");
   if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
-  if (predicate.kind === "Doing" && ["control", "have"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: "controlled", by: lowerNoun(subject, context) };
+  if (predicate.kind === "Doing" && ["control", "have", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: lemma(predicate, "verb") === "own" ? "owned" : "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
   return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? "thisTurn" };

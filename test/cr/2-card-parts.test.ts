@@ -93,3 +93,23 @@ Ongoing: Your hero has +1 ATK while attacking.`, ({ deal }) => {
   expect(back.card("Fang Totem").zone).toBe("play");
 });
 
+
+example("200.3 #1", "a made-up name is no card's and no token's, though it may be a part of some", `
+Bolvar of the Keep, 3, Alliance, Ally—Human Paladin, 2 [Holy] ATK / 3 Health (Own-20C)
+
+Bolvar at the Gate, 3, Alliance, Ally—Human Warrior, 3 [Melee] ATK / 2 Health (Own-21C)
+
+Grove Call, 4, Druid, Ability—Balance (Own-22C)
+Put three 1 [Melee] / 1 health Treant ally tokens into play.
+
+Namegiver, 1, Ally—Human, 1 [Melee] ATK / 1 Health (Own-23C)
+When this ally enters play, make up a name.
+(1) >>> Put an Elemental ally token with that name and 1 [Melee] ATK / 1 health into play.`, ({ deal }) => {
+  const s = deal({ hand: ["Namegiver"], resources: 2 }, {}).play("Namegiver").resolve();
+  while (s.request.kind === "priority" && s.chain().length > 0) s.pass();
+  expect(s.request.ask).toBe("text");
+  expect(() => s.choose("Treant")).toThrow("the name of a card or token");
+  expect(() => s.choose("Bolvar at the Gate")).toThrow("the name of a card or token");
+  s.choose("Bolvar the Bold").use("Namegiver").resolve();
+  expect(s.card("Bolvar the Bold").types).toEqual(["ally"]);
+});

@@ -1,4 +1,4 @@
-import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceBlock, type SourceCard, type SourceParagraph } from "../grammar/card-file/index.ts";
+import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceBlock, type SourceCard, type SourceFace, type SourceParagraph } from "../grammar/card-file/index.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { tagsOf } from "../grammar/header/header.ts";
 import { selfNames } from "../grammar/self-names.ts";
@@ -95,7 +95,7 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
     side: face.side,
     paragraphs: (found[index] ?? []).map(({ paragraph, read: before }, place) => {
       const labels = (found[index] ?? []).slice(0, place).flatMap(({ read: { node } }) => (node === null ? [] : labelsOf(node)));
-      const read = lowerRead(paragraph.text, before, { ...context, labels });
+      const read = lowerRead(paragraph.text, before, { ...context, front: isFront(face, card), labels });
       diagnostics.push(...read.diagnostics.map((diagnostic) => inFile(diagnostic, paragraph)));
       return { paragraph, read };
     }),
@@ -136,6 +136,9 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
     status: ir === null ? "refused" : "whole",
   };
 }
+
+/** Whether a face has another behind it. */
+export const isFront = (face: SourceFace, card: SourceCard): boolean => card.faces.length > 1 && face.side === "front";
 
 /** A diagnostic of a paragraph, with its spans counted from the start of the file. */
 export function inFile(diagnostic: Diagnostic, paragraph: SourceParagraph): Diagnostic {

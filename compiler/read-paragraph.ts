@@ -6,6 +6,7 @@ import type { Power } from "../ir/index.ts";
 import type { Binding } from "./compiled.ts";
 import { disagreements } from "./1-resolve/agreement.ts";
 import { articles } from "./1-resolve/article.ts";
+import { stopless } from "./1-resolve/flip-line.ts";
 import { misjoined } from "./1-resolve/conjunction.ts";
 import { repeatedWords } from "./1-resolve/repeated.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
@@ -36,6 +37,8 @@ export interface ParagraphContext {
   readonly earlier: readonly Resolved[];
   /** The words of the card's type line. */
   readonly tags?: readonly string[];
+  /** Whether it stands on the front of a card with two faces. */
+  readonly front?: boolean;
   /** The labels of the paragraphs before it on its face. */
   readonly labels?: readonly string[];
   /** Those of the keyword whose meaning it is. */
@@ -74,7 +77,7 @@ export function resolveParagraph(text: string, context: ParagraphContext): ReadP
 export function lowerRead(text: string, read: ReadParagraph, context: ParagraphContext): ReadParagraph {
   const { node, resolved } = read;
   if (node === null || resolved === null) return read;
-  const faults = [...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text })];
+  const faults = [...stopless(node, text, context.front === true), ...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text })];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
   const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };

@@ -9,6 +9,7 @@ import { alteration } from "./alteration.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
 import { choosingRecipient, preventionOf } from "./prevention.ts";
 import { restMoved } from "./rest.ts";
+import { eitherStatement, saysEither } from "./either.ts";
 import { narrowed } from "./narrowed.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
@@ -128,6 +129,7 @@ function unless(effects: readonly Effect[], condition: Node, context: Context, q
 
 function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
   (isStatement(view) ? present : affirmed)(view);
+  if (isStatement(view) && saysEither(view) && duration !== null && !isNext(view, context)) return eitherStatement(narrowed(lowerStatements(view, context, quote), askedOfEach(view, context), [], view.node), duration);
   if (isStatement(view)) certain(view);
   const prevented = preventionOf(view, context);
   if (prevented !== null) {

@@ -1,4 +1,4 @@
-import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Cost, Payment } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -30,6 +30,13 @@ export function lowerPayment(payment: Node, context: Context): Payment {
     ...(conditions.length === 0 ? {} : { timing: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }),
     ...(once ? { limit: 1 } : {}),
   };
+}
+
+/** "(5) >>> Flip Almia" on the front of a card with two faces. */
+export function lowerFlipLine(line: Node, context: Context): Payment {
+  const act = child(line, "act") as Node;
+  const clause = { verb: lemma(act, "verb") as string, object: lowerNoun(child(act, "object") as Node, context) };
+  return { power: "payment", costs: children(line, "costs").map((cost) => lowerCost(cost, context)), effects: [{ do: "act", clause }] };
 }
 
 function lowerCost(cost: Node, context: Context): Cost {

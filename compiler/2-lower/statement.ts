@@ -144,10 +144,18 @@ function being(view: ClauseView, context: Context): Statement[] {
     const form = keywordOfNoun(nounsOf(child(what, "object"))[0] as Node);
     if (form !== null) return [{ says: "keyword", of, keyword: plainUse(form) }];
   }
+  if (what.kind === "PrintedStats") return view.verb === "become" && !also ? [{ says: "becomes", of, what: printedStats(what) }] : unlowered(what, "what is printed on something is what it becomes");
   if (what.kind === "Compared" && view.grammatical !== null) return unlowered(what, "what becomes equal is not clear");
   const filter: Filter = propertyFilter(what, context);
   if (view.verb === "be" && !also && what.kind === "States") return becomeStates(filter, of);
   return [{ says: "becomes", of, what: filter, ...(also ? { also: true as const } : {}) }];
+}
+
+/** "1 / 1", "8 [Shadow] / 8 health": the numbers that it has by itself, and the type of its damage. */
+function printedStats(what: Node): Filter {
+  const stat = (name: string, amount: unknown): Filter => ({ is: "stat", stat: name, comparison: "equal", amount: amount as number });
+  const icon = lemma(what, "icon");
+  return { is: "all", of: [stat(lemma(what, "firstStat") ?? "atk", what["first"]), stat(lemma(what, "secondStat") ?? "health", what["second"]), ...(icon === null ? [] : [{ is: "icon", icon } as const])] };
 }
 
 /** "can't be exhausted": the state is what a verb does. */

@@ -1,6 +1,7 @@
-import { child, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { text, type Node } from "../../grammar/ast.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered } from "./context.ts";
+import { saysEither } from "./either.ts";
 
 const PAST = new Set(["past", "perfect", "ing", "was", "were", "been", "hasBeen", "haveBeen", "became", "had", "wasnt"]);
 
@@ -22,8 +23,6 @@ function isPast(predicate: Node): boolean {
 }
 
 /** Refuses a statement of one thing or another: "has ferocity or protector" does not say which. */
-export function certain({ predicate, modal }: ClauseView): void {
-  const told = child(predicate, predicate.kind === "Having" ? "items" : "what");
-  const joins = told === null ? [] : joinsOf(told, predicate.kind === "Having" ? "items" : "states");
-  if (modal === null && joins.some((join) => /or$/i.test(join))) unlowered(predicate, "which of these it is is not said");
+export function certain(view: ClauseView): void {
+  if (saysEither(view)) unlowered(view.predicate, "which of these it is is not said");
 }

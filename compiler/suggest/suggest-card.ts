@@ -2,7 +2,7 @@ import { fileSpan, type SourceCard, type SourceParagraph } from "../../grammar/c
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { selfNames } from "../../grammar/self-names.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
-import { inFile, openFile, type CompileOptions } from "../compile-file.ts";
+import { inFile, isFront, openFile, type CompileOptions } from "../compile-file.ts";
 import type { JudgedCard, JudgedFile } from "../compiled.ts";
 import { verbsOf, type Language } from "../language.ts";
 import { labelsOf } from "../2-lower/label.ts";
@@ -68,15 +68,16 @@ function repairInFile(repair: Repair, paragraph: SourceParagraph): Repair {
 }
 
 /** The paragraphs of a card, each with what it is read in. */
-function paragraphsOf({ header, faces }: SourceCard, language: Language): { readonly paragraph: SourceParagraph; readonly context: ParagraphContext }[] {
+function paragraphsOf(card: SourceCard, language: Language): { readonly paragraph: SourceParagraph; readonly context: ParagraphContext }[] {
+  const { header, faces } = card;
   const types = header?.types.map((type) => type.toLowerCase()) ?? [];
   const personal = types.some((type) => language.grammar.vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type));
   const names = header === null ? [] : selfNames(header.name, personal);
   const earlier: Resolved[] = [];
-  return faces.flatMap(({ paragraphs }) => {
+  return faces.flatMap((face) => {
     const labels: string[] = [];
-    return paragraphs.map((paragraph) => {
-      const context: ParagraphContext = { language, names, verbs: verbsOf(language), types, earlier: [...earlier], labels: [...labels] };
+    return face.paragraphs.map((paragraph) => {
+      const context: ParagraphContext = { language, names, verbs: verbsOf(language), types, earlier: [...earlier], front: isFront(face, card), labels: [...labels] };
       const { node, resolved } = resolveParagraph(paragraph.text, context);
       if (resolved !== null) earlier.push(resolved);
       if (node !== null) labels.push(...labelsOf(node));

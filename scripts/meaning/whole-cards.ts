@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { Resolved } from "../../compiler/1-resolve/resolve.ts";
 import { compileOwnKeywords } from "../../compiler/compile-keyword.ts";
 import { verbsOf, type Language } from "../../compiler/language.ts";
+import { isFront } from "../../compiler/compile-file.ts";
 import { readParagraph, type ParagraphContext } from "../../compiler/read-paragraph.ts";
 import { readCardFile, type SourceCard } from "../../grammar/card-file/index.ts";
 import type { Node } from "../../grammar/ast.ts";
@@ -42,8 +43,8 @@ function wholeCard(card: SourceCard, file: string, language: Language): WholeCar
   const names = selfNames(header.name, personal);
   const earlier: Resolved[] = [];
   const paragraphs: WholeParagraph[] = [];
-  for (const { text } of card.faces.flatMap((face) => face.paragraphs)) {
-    const context: ParagraphContext = { language, names, verbs: verbsOf(language), types, earlier: [...earlier] };
+  for (const { text, front } of card.faces.flatMap((face) => face.paragraphs.map((paragraph) => ({ text: paragraph.text, front: isFront(face, card) })))) {
+    const context: ParagraphContext = { language, names, verbs: verbsOf(language), types, earlier: [...earlier], front };
     const { node, powers, resolved, diagnostics } = readParagraph(text, context);
     if (node === null || powers === null || resolved === null || diagnostics.some(({ severity }) => severity === "error")) return null;
     if (unplayable(powers, language)) return null;

@@ -25,7 +25,7 @@ const words = (list: string): string[] => list.split(", ");
 
 /** Tags that only tokens, heroes' restrictions and raids have, and what texts use as one. */
 const further = [
-  ...words("Air, Earth, Water, Loyal, Loot, Talent, Reputation, Frog, Sheep, Peasant, Message, Arakkoa, Judgement, Neutral, Aspect of Thrall"),
+  ...words("Air, Earth, Water, Loyal, Loot, Talent, Reputation, Frog, Sheep, Pig, Peasant, Message, Arakkoa, Judgement, Neutral, Aspect of Thrall"),
   // Reputations (CR 100.2d).
   ...words("Aldor, Scryer, Argent Crusade, Nerubian"),
   // Colours of Dragonkin.

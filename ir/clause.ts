@@ -21,6 +21,8 @@ export interface Entry {
   readonly attachedTo?: Noun;
   readonly counters?: readonly CounterKind[];
   readonly damage?: Amount;
+  /** Flipped the same way as this was when it was last in play. */
+  readonly flippedAs?: Noun;
 }
 
 export interface CounterKind {

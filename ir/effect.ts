@@ -30,8 +30,8 @@ export type Effect =
   | { readonly do: "name"; readonly who: Noun; readonly attribute: string; readonly options?: readonly string[]; readonly as: string; readonly among?: Noun; readonly madeUp?: true }
   /** Adds modifiers that last: statements, triggers, replacements. `next`: used up by the first use. */
   | { readonly do: "modify"; readonly powers: readonly ModifierPower[]; readonly duration: Duration; readonly next?: true }
-  /** Does something at a later moment. */
-  | { readonly do: "later"; readonly moment: Moment; readonly effects: readonly Effect[] }
+  /** Does something at a later moment. `immediate`: as a part of it, without the chain ("As your next turn starts"). */
+  | { readonly do: "later"; readonly moment: Moment; readonly effects: readonly Effect[]; readonly immediate?: true }
   /** Puts tokens into play. `called`: by the name that this choice named. */
   | { readonly do: "token"; readonly count: Amount; readonly token: CardFace; readonly called?: string; readonly entry?: Entry; readonly into: Place; readonly as?: string }
   | { readonly do: "copyToken"; readonly count: Amount; readonly of: Noun; readonly entry?: Entry; readonly into: Place; readonly as?: string }

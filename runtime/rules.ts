@@ -106,6 +106,8 @@ export interface GameRules {
   isPlainPayable(m: Machine, id: Id): boolean;
   /** Whether an object's [Activate] cost can be paid (CR 701.3). */
   canActivate(m: Machine, card: CardObject): boolean;
+  /** What is gone for a while, as it last was: texts that ask for something of it ask for what it was. */
+  absent(m: Machine): readonly Id[];
   /** A line of the log. */
   narrate(m: Machine, event: EventRecord, length: "full" | "short"): string;
 }

@@ -133,6 +133,8 @@ export interface Waiting {
 }
 
 export interface Delayed extends Waiting {
+  /** Done as a part of the moment, without the chain. */
+  readonly immediate?: true;
   readonly moment: Ref;
   readonly turn: number;
 }

@@ -44,7 +44,7 @@ export function createObject(m: Machine, part: { card: number; def: Ref; token: 
     def: part.def,
     token: part.token,
     owner: part.owner,
-    back: false,
+    back: entry.back ?? false,
     base: controller,
     controller,
     zone: rule?.zone ?? into.zone,

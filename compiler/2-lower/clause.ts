@@ -2,6 +2,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Entry, Noun } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
+import { enteringAsBefore } from "./as-before.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { comparisonOfQuantity } from "./comparison.ts";
 import { damageAmount, damageKind } from "./damage.ts";
@@ -179,6 +180,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
     else continue;
     use(context, complement);
   }
+  if (mood === "act" && GOALS.has(view.verb)) entry = { ...entry, ...enteringAsBefore(view, draft.object, context) };
   if (Object.keys(entry).length > 0) draft.entry = entry;
   if (found.length > 0) draft.manner = found;
 }

@@ -72,7 +72,9 @@ export function addSentence(before: Effect[], sentence: Node, leads: readonly No
     case "Trigger":
     case "AtLead":
     case "NextTime":
-      return [...before, ...waiting(lead, sentence, rest, context, quote)];
+      return withWaiting(before, waiting(lead, sentence, rest, context, quote));
+    case "AsLead":
+      return [...before, { do: "later", moment: startOf(lead, context), effects: inside(), immediate: true }];
     case "TimeLead":
       return [...before, ...bodyWithDuration(sentence, rest, context, quote, timeDuration(child(lead, "time") as Node))];
     case "DuringLead":
@@ -106,13 +108,16 @@ function bodyWithDuration(sentence: Node, rest: readonly Node[], context: Contex
 function sentenceBody(sentence: Node, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
   if (sentence.kind === "Modes") {
     const chooser = child(sentence, "chooser");
-    const modes = children(sentence, "modes").map((mode) => lowerEffects(child(mode, "clauses") as Node, context, quote, duration));
-    const count = text(sentence, "count");
-    return [{ do: "modes", who: chooser === null ? { noun: "you" } : lowerNoun(chooser, context), choose: count === "one" ? 1 : 2, ...(count === "oneOrBoth" ? { upTo: true as const } : {}), modes }];
+    const modes = children(sentence, "modes").map((mode) => (children(mode, "leads").length > 0 ? addSentence([], mode, children(mode, "leads"), context, quote) : lowerEffects(child(mode, "clauses") as Node, context, quote, duration)));
+    const count = text(sentence, "count") ?? "";
+    return [{ do: "modes", who: chooser === null ? { noun: "you" } : lowerNoun(chooser, context), choose: MODE_COUNTS[count] ?? context.x ?? { amount: "x" }, ...(count === "oneOrBoth" ? { upTo: true as const } : {}), modes }];
   }
   const clauses = child(sentence, "clauses") as Node;
   return lowerEffects(clauses, withX(clauses, context), quote, duration);
 }
+
+/** How many modes are chosen; else X of them. */
+const MODE_COUNTS: Readonly<Record<string, Amount>> = { one: 1, oneFollowing: 1, two: 2, twoFollowing: 2, oneOrBoth: 2, thatManyFollowing: { amount: "event" } };
 
 /** The context in which X is what the sentence says. */
 export function withX(clauses: Node, context: Context): Context {
@@ -212,6 +217,13 @@ function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Con
   return each === null ? [modified] : [{ do: "each", of: each, as: EACH, effects: [JSON.parse(JSON.stringify(modified).replaceAll(JSON.stringify(each), JSON.stringify({ noun: "bound", name: EACH }))) as Effect] }];
 }
 
+/** "… deals 3 damage. When damage is dealt this way, …": it is waited for before it is done (CR 715.1). */
+function withWaiting(before: readonly Effect[], waits: readonly Effect[]): Effect[] {
+  const last = before.at(-1);
+  const thisWay = waits.every((effect) => effect.do === "modify" && effect.powers.every((power) => power.power === "triggered" && power.triggers.every((trigger) => trigger.on === "event" && trigger.event.manner?.includes("thisWay") === true)));
+  return last !== undefined && thisWay ? [...before.slice(0, -1), ...waits, last] : [...before, ...waits];
+}
+
 /** The name of one of "each of them". */
 const EACH = "each of them";
 
@@ -231,6 +243,13 @@ export function triggered(lead: Node, effects: readonly Effect[], condition: Nod
     effects,
     ...(lead.kind === "AsLead" ? { immediate: true as const } : {}),
   };
+}
+
+/** "As your next turn starts": what is done once is done as it comes. */
+function startOf(lead: Node, context: Context): Moment {
+  const [trigger, ...others] = triggersOf(lead, context);
+  const moment = trigger?.on === "moment" && others.length === 0 ? trigger.moment : null;
+  return moment?.next === true ? moment : unlowered(lead, "this can't head what is done");
 }
 
 export function triggersOf(lead: Node, context: Context): Trigger[] {

@@ -4,6 +4,7 @@ import type { EventRecord, Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
 import { current } from "../zones.ts";
 import { candidates } from "./candidates.ts";
+import { passes } from "./filter.ts";
 import { controllerOf, ownerOf } from "./info.ts";
 
 /** What a noun stands for. What was chosen for a selection is in the scope; else it is all that its filter admits. */
@@ -50,11 +51,17 @@ function bound(m: Machine, s: Scope, name: string): readonly Id[] {
 /** What a noun stands for, as numbers and controllers look at it: what has left play as it last was there (CR 708). */
 export function asLastSeen(m: Machine, s: Scope, noun: Noun): readonly Id[] {
   const raw = noun.noun === "bound" ? s.bound[noun.name] : noun.noun === "event" ? idsOf(s.event?.[noun.role]) : undefined;
-  if (raw === undefined) return things(m, s, noun);
+  if (raw === undefined) return orAbsent(m, s, noun, things(m, s, noun));
   return raw.map((id) => {
     const now = current(m, id, s.id);
     return m.card(id)?.past?.zone === "play" && m.card(now)?.zone !== "play" ? id : now;
   });
+}
+
+/** What a noun stands for; what it describes and is not there, as it last was. */
+export function orAbsent(m: Machine, s: Scope, noun: Noun, found: readonly Id[]): readonly Id[] {
+  if (found.length > 0 || noun.noun !== "select" || noun.target === true) return found;
+  return m.rules.absent(m).filter((id) => passes(m, s, id, noun.filter));
 }
 
 const idsOf = (id: Id | undefined): readonly Id[] => (id === undefined || id === 0 ? [] : [id]);

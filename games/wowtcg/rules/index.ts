@@ -27,6 +27,7 @@ import { newTarget } from "./verbs/change.ts";
 import { asks, parts, printedTypes } from "./verbs/parts.ts";
 import { placeNow } from "./verbs/place.ts";
 import { playNow } from "./verbs/play.ts";
+import { absentHeroes } from "./absent-hero.ts";
 import { zones } from "./zones.ts";
 
 /** The rules of the World of Warcraft TCG. */
@@ -62,6 +63,7 @@ export const wowtcg: GameRules = {
   isPlainPayable: (m, id) => m.card(id)?.faceDown === true,
   // Only allies must have been there since the start of the turn (INTRO-003).
   canActivate: (m, card) => card.zone === "play" && !card.exhausted && (!isAlly(m, card) || isRested(m, card) || isAllowed(m, { verb: "use", subject: card.id, object: card.id, by: card.controller, manner: ["payment", "activate", "immediately"] })),
+  absent: absentHeroes,
   narrate,
 };
 

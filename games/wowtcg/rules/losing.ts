@@ -1,3 +1,4 @@
+import { absentHero } from "./absent-hero.ts";
 import { things, unique } from "../../../runtime/evaluate/noun.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Id, Outcome } from "../../../runtime/state.ts";
@@ -10,7 +11,8 @@ export function losers(m: Machine): boolean {
     if (player.out) continue;
     const hero = m.card(player.hero);
     const decked = (player.marks["decked"] ?? 0) > 0;
-    const lost = hero === null || hero.past !== null;
+    // A raid has no hero of its own here (CR 800.3a).
+    const lost = (hero === null || hero.past !== null) && absentHero(m, id) === null && (player.marks["raid"] ?? 0) === 0;
     if (!decked && !lost) continue;
     m.set(player, "out", true);
     m.set(player, "lost", lost ? "hero destroyed" : "empty deck");

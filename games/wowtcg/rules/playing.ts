@@ -15,6 +15,7 @@ import { clauseSelections } from "../../../runtime/effects/selections.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { moveCard } from "../../../runtime/zones.ts";
+import { absentHero } from "./absent-hero.ts";
 import { isMainWindow } from "./turn-steps.ts";
 
 const PLAYED: ReadonlySet<string> = new Set(["ability", "ally", "armor", "item", "weapon"]);
@@ -41,6 +42,8 @@ export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
 
 /** The ways in which a player could play a card now; none if he can't. */
 export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = false): readonly Way[] {
+  // CR 301.5
+  if (absentHero(m, player) !== null) return [];
   const info = m.values(card);
   const main = anytime || isMainWindow(m, player);
   const instant = main || isInstant(m, card) || becomesInstant(m, card.id);

@@ -2,7 +2,7 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { Frame, Id } from "../../../runtime/state.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
-import { endModifiers } from "../../../runtime/derive/duration.ts";
+import { endModifiers, endPastWays } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { notice, noticeMoment } from "../../../runtime/events/trigger.ts";
 import { labelOf } from "../../../runtime/label.ts";
@@ -140,6 +140,7 @@ function cutShort(m: Machine): void {
 function nextTurn(m: Machine): void {
   const [extra, ...rest] = m.state.extraTurns;
   dropScopes(m);
+  endPastWays(m);
   if (extra !== undefined) {
     m.set(m.state, "extraTurns", rest);
     startTurn(m, extra, 0);

@@ -49,6 +49,53 @@ ruling("MOL-019", ["Blood Knight Tarae"], (deal) => {
   expect([...s.cards("me", "removed")].sort()).toEqual(["Holy Strike", "Starshot"]);
 });
 
+ruling("MOL-020", ["Cheat Death"], (deal) => {
+  const s = seats(
+    deal,
+    { hand: ["Cheat Death", "Withdraw", "Sunfury Briefings"], party: ["Luumon", "Illia the Bitter", { card: "Living Pyre", attachedTo: "Kinivus the Focused" }], faceUp: ["Sunfury Briefings"], resources: 12 },
+    { hand: ["Starshot"], party: ["Tim"], resources: 8 },
+    "opponent",
+  );
+  s.use("Tim", "Kinivus").resolve();
+  s.to("action", "me");
+  const damage = s.card("Kinivus").damage;
+  expect(damage).toBeGreaterThan(0);
+  s.attack("Kinivus", "Thoros").to("defend").to("action");
+  s.use("Kinivus").resolve();
+  expect(s.card("Kinivus").flipped).toBe(true);
+  expect(s.card("Kinivus").exhausted).toBe(true);
+  expect(s.can("play", "Withdraw")).toBe(true);
+  s.play("Cheat Death").resolve();
+  // Nobody has lost; what was attached to the hero is gone.
+  expect(s.game.over).toBeNull();
+  expect(s.cards("me", "removed")).toEqual(["Kinivus the Focused"]);
+  expect(s.cards("me", "graveyard").concat(s.cards("opponent", "graveyard"))).toContain("Living Pyre");
+  expect(s.can("play", "Withdraw")).toBe(false);
+  expect(s.can("use", "Kinivus")).toBe(false);
+  expect(s.can("attack", "Kinivus")).toBe(false);
+  expect(s.can("attack", "Luumon")).toBe(true);
+  expect(s.can("complete", "Sunfury Briefings")).toBe(true);
+  expect(s.can("place", "Withdraw")).toBe(true);
+  s.to("action", "opponent");
+  s.propose("Tim");
+  expect(s.offers("Luumon")).toBe(true);
+  expect(s.offers("Kinivus")).toBe(false);
+  s.choose("Luumon").resolveAll();
+  // He comes back as the next turn of his player starts: ready, flipped, as damaged as he was, before anybody may do anything.
+  s.to("ready", "me");
+  expect(s.chain()).toEqual([]);
+  const back = s.card("Kinivus");
+  expect(back.zone).toBe("play");
+  expect(back.exhausted).toBe(false);
+  expect(back.flipped).toBe(true);
+  expect(back.damage).toBe(damage);
+  s.to("action", "me");
+  expect(s.can("play", "Withdraw")).toBe(true);
+  expect(s.can("use", "Kinivus")).toBe(false);
+  expect(s.can("attack", "Kinivus")).toBe(true);
+  expect(s.card("Living Pyre").zone).toBe("graveyard");
+});
+
 ruling("MOL-021", ["Demon Hide Spaulders"], (deal) => {
   const set = () => seats(deal, { party: ["Demon Hide Spaulders", "Vindicator's Brand"] }, {});
   const s = set();

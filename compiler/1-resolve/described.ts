@@ -3,7 +3,7 @@ import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts"
 import type { Seeking } from "./preferences.ts";
 
 /** Nouns that pronouns for things do not stand for. */
-export const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "amount"]);
+export const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "amount", "choice"]);
 
 export const isPlayerHead = (heads: readonly string[]): boolean => heads.some((head) => /^(?:player|opponent|controller|owner|controllers|owners)$/.test(head));
 
@@ -37,7 +37,7 @@ export const modifierWords = (modifiers: readonly Node[]): string[] =>
 /** Whether what a possessive pronoun has is a player's: a hand, a party, resources. */
 export function possessesPlayer(node: Node): boolean {
   const head = headWord(node);
-  return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control"].includes(head ?? "") || node.kind === "StepPhrase";
+  return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control", "choice"].includes(head ?? "") || node.kind === "StepPhrase";
 }
 
 /** Whether a word names what a card has, and is known by: its name, its kind. */

@@ -6,7 +6,7 @@ import { conceptOf } from "./concept.ts";
 import { headsApart, oneOfEach } from "./heads-apart.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
-import { filterOfPosts } from "./post-filter.ts";
+import { filterOfPosts, isOfChoice } from "./post-filter.ts";
 import { reference, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
 import { theRest } from "./rest.ts";
@@ -153,8 +153,18 @@ export function selection(node: Node, context: Context): Selection {
     filter,
     ...(/[tT]arget$/.test(determiner) || determiner === "target" ? { target: true as const } : {}),
     ...(random ? { random: true as const } : {}),
+    ...chooserOf(node, context),
     ...(named === undefined ? {} : { as: named }),
   };
+}
+
+/** "of his choice": who chooses it, where that is not who does the rest. */
+function chooserOf(node: Node, context: Context): Pick<Selection, "chooser"> {
+  const post = postsOf(node, context).find(isOfChoice);
+  if (post === undefined) return {};
+  const [choice] = nounsOf(child(use(context, post), "object"));
+  const possessors = choice === undefined ? [] : children(choice, "possessors");
+  return { chooser: possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(choice as Node, context) ?? unlowered(post, "whose choice?")) };
 }
 
 /** Everything that a phrase asks of what it stands for. */

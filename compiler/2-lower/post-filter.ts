@@ -6,6 +6,7 @@ import { eventClause, withinOf } from "./event.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { combatFilter } from "./combat-filter.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { ofChosen } from "./chosen-word.ts";
 import { damageKind } from "./damage.ts";
 import { isRemoved, REMOVED } from "./remaining.ts";
 import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
@@ -174,7 +175,7 @@ function ofFilter(object: Node, context: Context): Filter {
     say(context, noun, "determiner", "that");
     const before = context.resolved.antecedents.get(noun);
     if (before !== undefined) return sharedWith(attribute, before, context, noun);
-    return { is: "chosen", attribute, name: attribute };
+    return ofChosen(attribute, context);
   }
   const place = lowerPlace(object, context);
   return { is: "in", place };

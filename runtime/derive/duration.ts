@@ -1,4 +1,4 @@
-import type { Duration, Moment } from "../../ir/index.ts";
+import type { Duration, ModifierPower, Moment } from "../../ir/index.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
@@ -93,6 +93,17 @@ export function endModifiers(m: Machine, at: "start" | "end", of: readonly strin
   }
   if (changed) m.set(m.state, "modifiers", m.state.modifiers.filter((modifier) => !modifier.over));
 }
+
+/** Ends what waits for something that is done this way by a reading of which nothing is left to do. */
+export function endPastWays(m: Machine): void {
+  const left = m.state.modifiers.filter(({ powers, scope }) => {
+    const { origin } = m.scope(scope);
+    return origin === 0 || m.state.scopes[origin] !== undefined || !m.library.node<readonly ModifierPower[]>(powers).every(waitsForThisWay);
+  });
+  if (left.length < m.state.modifiers.length) m.set(m.state, "modifiers", left);
+}
+
+const waitsForThisWay = (power: ModifierPower): boolean => power.power === "triggered" && power.triggers.every((trigger) => trigger.on === "event" && trigger.event.manner?.includes("thisWay") === true);
 
 /** Ends the modifiers whose printed end has passed, as soon as their text is read as printed again (HFI-054). */
 export function endPassed(m: Machine): boolean {

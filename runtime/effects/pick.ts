@@ -1,8 +1,9 @@
 import type { Clause, Noun, Quantity, Selection } from "../../ir/index.ts";
 import { isPossible } from "../derive/permissions.ts";
 import { ALL, amount } from "../evaluate/amount.ts";
+import { controllerOf, ownerOf } from "../evaluate/info.ts";
 import { candidates } from "../evaluate/candidates.ts";
-import { nounArgument, things } from "../evaluate/noun.ts";
+import { nounArgument, things, unique } from "../evaluate/noun.ts";
 import { nounMatches } from "../evaluate/pattern.ts";
 import { wouldBeReplaced } from "../events/batch.ts";
 import { plainEvents } from "../events/from-clause.ts";
@@ -148,6 +149,11 @@ function canBe(m: Machine, scope: Scope, verb: string, id: Id): boolean {
 export function setChosen(m: Machine, scope: Scope, selection: Selection, chosen: readonly Id[]): void {
   m.set(scope, "targets", { ...scope.targets, [m.library.refOfNode(selection)]: chosen });
   bind(m, scope, selection.as, chosen);
+  for (const part of selection.filter.is === "all" ? selection.filter.of : [selection.filter]) {
+    const whose = part.is === "controlled" || part.is === "owned" ? part.by : undefined;
+    // "Target ally in an opponent's party": that opponent is who has it.
+    if (whose?.noun === "select" && whose.as !== undefined && whose.target !== true) bind(m, scope, whose.as, unique(chosen.map((id) => (part.is === "owned" ? ownerOf(m, id) : controllerOf(m, id)))));
+  }
 }
 
 /** How many may and must be chosen. */

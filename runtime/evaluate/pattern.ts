@@ -48,8 +48,11 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
   // "Under your control".
   if (clause.entry?.under !== undefined && !things(m, s, clause.entry.under).includes(event.into?.of ?? 0)) return false;
   if (clause.entry?.faceDown !== undefined && (event.entry?.faceDown ?? false) !== clause.entry.faceDown) return false;
-  return clause.manner === undefined || clause.manner.every((manner) => (manner === "thisWay" ? event.cause === s.source : (event.manner?.includes(manner) ?? false)));
+  return clause.manner === undefined || clause.manner.every((manner) => (manner === "thisWay" ? isThisWay(s, event) : (event.manner?.includes(manner) ?? false)));
 }
+
+/** By the reading that left this one to wait for it (CR 715.1), else by anything that the same card says. */
+const isThisWay = (s: Scope, event: EventRecord): boolean => (s.origin === 0 ? event.cause === s.source : event.scope === s.origin || event.scope === s.id);
 
 function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role: (typeof ROLES)[number]): boolean {
   const id = event[role] ?? (role === "subject" ? event.by : undefined);

@@ -3,6 +3,7 @@ import { isForbidden } from "../derive/permissions.ts";
 import { bounds, pushPick, setChosen } from "../effects/pick.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { passes } from "../evaluate/filter.ts";
+import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import { linkTargets } from "./announce.ts";
 import { labelOf } from "../label.ts";
@@ -89,8 +90,9 @@ export const target: FrameHandler = {
       }
       m.step(f, 1);
       const forced = due(m, scope, selection, options);
+      const chooser = chooserOf(m, scope, selection);
       if (forced.length > 0 && max > 0) {
-        takeForced(m, f, scope, options, forced, min, max);
+        takeForced(m, f, scope, chooser, options, forced, min, max);
         return;
       }
       m.set(f, "options", options);
@@ -98,7 +100,7 @@ export const target: FrameHandler = {
         m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, Math.min(max, options.length)));
         return;
       }
-      askTargets(m, scope, options, min, max);
+      askTargets(m, scope, chooser, options, min, max);
       return;
     }
     setChosen(m, scope, selection, [...f.forced, ...m.taken().flatMap((i) => f.options[i] ?? [])]);
@@ -117,21 +119,24 @@ function sharedOwner(m: Machine, scope: Scope, { filter, quantity }: Selection):
   return null;
 }
 
-function askTargets(m: Machine, scope: Scope, options: readonly Id[], min: number, max: number): void {
+/** "Target ally of his choice": who chooses it; else who adds the link. */
+const chooserOf = (m: Machine, scope: Scope, { chooser }: Selection): Id => (chooser === undefined ? scope.you : (things(m, scope, chooser)[0] ?? scope.you));
+
+function askTargets(m: Machine, scope: Scope, player: Id, options: readonly Id[], min: number, max: number): void {
   m.ask({
-    player: scope.you, ask: "choose", kind: "target", prompt: `Choose ${max === 1 ? "a target" : "targets"} for ${labelOf(m, scope.source)}`,
+    player, ask: "choose", kind: "target", prompt: `Choose ${max === 1 ? "a target" : "targets"} for ${labelOf(m, scope.source)}`,
     options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "target" })), min, max: Math.min(max, options.length),
   });
 }
 
 /** All that must be targeted are, if there is room; the rest of the choice is free. */
-function takeForced(m: Machine, f: TargetFrame, scope: Scope, options: readonly Id[], forced: readonly Id[], min: number, max: number): void {
+function takeForced(m: Machine, f: TargetFrame, scope: Scope, player: Id, options: readonly Id[], forced: readonly Id[], min: number, max: number): void {
   const all = forced.length < max;
   const left = all ? options.filter((id) => !forced.includes(id)) : forced;
   m.set(f, "forced", all ? forced : []);
   m.set(f, "options", left);
-  if (all) askTargets(m, scope, left, Math.max(0, min - forced.length), max - forced.length);
-  else askTargets(m, scope, left, max, max);
+  if (all) askTargets(m, scope, player, left, Math.max(0, min - forced.length), max - forced.length);
+  else askTargets(m, scope, player, left, max, max);
 }
 
 /** "All targets are chosen at random." */

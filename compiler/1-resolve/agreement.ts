@@ -3,6 +3,8 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
+import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
+import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, thisAlone, toldOf } from "./left-out-of-nouns.ts";
 import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
@@ -28,15 +30,43 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words)];
     case "Pronoun":
       return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
-      return [subjectAndVerb(node, words)];
+      return [subjectAndVerb(node, words), doneWithWhich(node, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words)];
     case "Clauses":
-      return [unjoined(node, words), unlikeForms(node, words)];
+      return [unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
+    case "Sentence":
+      return [statedOfNobody(node, words)];
+    case "Nouns":
+      return [parent?.kind === "Clause" && isSaidTrue(parent) ? null : thisAlone(node, words)];
+    case "Attributes":
+      return [hadUndetermined(node, words)];
+    case "Being":
+      return [own, placeAsKind(node, words)];
+    case "Amount":
+      return [amountUndetermined(node, words)];
+    case "Moment":
+      return [momentUntold(node, words)];
+    case "BareState":
+      return [kindNot(node, words)];
+    case "Causing":
+      return [own, causedTo(node, words), statesApart(node, words)];
+    case "Purpose":
+      return [own, purposeWithoutObject(node, words)];
+    case "StateWord":
+      return [formAsState(node, words)];
+    case "Quotes":
+      return [quotesApart(node, words)];
+    case "OtherAmount":
+      return [otherAmountComma(node, words)];
+    case "OrProperty":
+      return children(child(node, "property") ?? node, "nouns").map((noun) => propertyUndetermined(noun, words));
+    case "UntilPhrase":
+      return [missingSubject(child(node, "event"), words)];
     case "Relative":
       return [relativeObject(node, words)];
     case "Possessor":
@@ -59,7 +89,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":
@@ -79,6 +109,9 @@ function afterAuxiliary(node: Node, words: AgreeingWords): Diagnostic | null {
   const [auxiliary] = wordsAt(words.text, node.span).split(" ");
   return fault("text/agreement", { start, end: start + written.length }, `“${written}” does not go with “${auxiliary ?? ""}”.`, `Write “${entry.base}”.`, entry.base);
 }
+
+/** "This is also true for …": "this" is what was said. */
+const isSaidTrue = (clause: Node): boolean => children(child(child(clause, "predicate") as Node, "what") ?? clause, "states").some((state) => text(state, "as") === "true");
 
 /** Forms that follow an auxiliary: "can't | attack", "would | be dealt", "may | have". */
 const BASE = new Set(["base", "be", "become", "haveBeen", "have", "gain", "haveOrShare", "share"]);

@@ -15,10 +15,11 @@ const isDetermined = (noun: Node): boolean => text(noun, "determiner") !== null 
 
 const headsOf = (noun: Node): readonly Node[] => children(noun, "heads").map((head) => child(head, "noun") as Node);
 
-/** "the end of next turn", "prevent next 4 damage": there is one that is next. */
+/** "the end of next turn", "prevent next 4 damage": there is one that is next, or first. */
 export function ordinalAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   const [modifier] = children(noun.kind === "NounPhrase" ? (children(noun, "heads")[0] as Node) : noun, "modifiers");
-  if (modifier === undefined || isDetermined(noun) || text(modifier, "adjective") !== "next") return null;
+  const adjective = modifier === undefined ? null : text(modifier, "adjective");
+  if (modifier === undefined || isDetermined(noun) || (adjective !== "next" && adjective !== "first")) return null;
   const written = wordsAt(words.text, modifier.span);
   return fault("text/determiner", modifier.span, `“${written}” needs a word before it.`, `Write “the ${written}”.`, `the ${written}`);
 }
@@ -40,9 +41,10 @@ function damageUnnamed(noun: Node, words: AgreeingWords): Diagnostic | null {
 /** "Choose ally type". */
 function attributeAlone(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   const [of] = headsOf(noun);
-  if (!around.first || around.place !== "Doing" || isDetermined(noun) || of?.kind !== "AttributeNoun" || numberOfHead(of, words.invariable) !== "one" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0)) return null;
-  const written = wordsAt(words.text, of.span);
-  return fault("text/determiner", of.span, `“${written}” needs a word before it.`, `Write “${articleFor(written)} ${written}”.`, `${articleFor(written)} ${written}`);
+  if (!around.first || around.place !== "Doing" || isDetermined(noun) || of?.kind !== "AttributeNoun" || numberOfHead(of, words.invariable) !== "one") return null;
+  const span = (children(noun, "heads")[0] as Node).span;
+  const written = wordsAt(words.text, span);
+  return fault("text/determiner", span, `“${written}” needs a word before it.`, `Write “${articleFor(written)} ${written}”.`, `${articleFor(written)} ${written}`);
 }
 
 /** "You can have additional Pet". */

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { verbOf } from "./clause-view.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
-import { numberOfSubject } from "./grammatical-number.ts";
+import { numberOfHead, numberOfSubject } from "./grammatical-number.ts";
 
 /** "is also Frog", "is protector": what something is is a noun, and one of a kind. */
 export function kindAlone(clause: Node, words: AgreeingWords): Diagnostic | null {
@@ -61,15 +61,17 @@ export function untoldObject(clause: Node, list: Node | null, words: AgreeingWor
   const [noun, ...others] = children(child(predicate, "object") ?? predicate, "nouns");
   if (noun?.kind !== "NounPhrase" || others.length > 0 || text(noun, "determiner") !== null || child(noun, "quantity") !== null || children(noun, "possessors").length > 0) return null;
   const heads = children(noun, "heads");
-  if (!heads.every((head) => isPlural(child(head, "noun") as Node) && children(head, "modifiers").every(({ kind }) => kind !== "NumberModifier" && kind !== "NumberListModifier" && kind !== "StatBlockModifier"))) return null;
+  const damage = verbOf(predicate) === "prevent";
+  if (!heads.some((head) => isPlural(child(head, "noun") as Node) || damage)) return null;
+  if (!heads.every((head) => (numberOfHead(child(head, "noun") as Node, words.invariable) !== "one" || damage) && children(head, "modifiers").every(({ kind }) => kind !== "NumberModifier" && kind !== "NumberListModifier" && kind !== "StatBlockModifier"))) return null;
   const { word, span } = firstWord(words.text, noun.span);
   return fault("text/determiner", span, `“${wordsAt(words.text, noun.span)}” does not say which.`, `Write “all ${word}”, a number, or “target”.`, `all ${word}`);
 }
 
 /** What is done at once to what there is. */
-const ACTS = new Set(["destroy", "exhaust", "ready", "remove", "discard", "interrupt", "return"]);
+const ACTS = new Set(["destroy", "exhaust", "ready", "remove", "discard", "interrupt", "return", "prevent"]);
 
-const isPlural = (noun: Node): boolean => (noun["type"] as { readonly form?: string } | undefined)?.form === "plural" || text(noun, "noun") === "tokens" || text(noun, "noun") === "attachments";
+const isPlural = (noun: Node): boolean => (noun["type"] as { readonly form?: string } | undefined)?.form === "plural" || text(noun, "noun") === "tokens" || text(noun, "noun") === "effects" || text(noun, "noun") === "attachments";
 
 /** "Put it into hand, exhaust it.": the last of several is joined by a word. */
 export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null {

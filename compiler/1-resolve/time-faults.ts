@@ -5,7 +5,9 @@ import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 /** "at start of his turn": only "at end of turn" stands without "the". */
 export function missingArticle(at: Node, words: AgreeingWords): Diagnostic | null {
   const of = child(at, "of");
-  if (at["the"] !== undefined || of?.kind !== "StepPhrase" || (text(of, "determiner") === null && children(of, "possessors").length === 0)) return null;
+  const bare = of?.kind === "StepPhrase" && text(of, "determiner") === null && children(of, "possessors").length === 0;
+  if (bare && at["the"] !== undefined) return fault("text/determiner", of.span, `“${wordsAt(words.text, of.span)}” needs a word before it.`, `Write “at ${text(at, "point") ?? ""} of ${wordsAt(words.text, of.span)}”, or “each”, “this” or whose it is.`, `each ${wordsAt(words.text, of.span)}`);
+  if (bare || at["the"] !== undefined) return null;
   const { span, word } = firstWord(words.text, { start: at.span.start + 3, end: at.span.end });
   return fault("text/determiner", span, `“${word}” needs “the” before it.`, `Write “the ${word}”.`, `the ${word}`);
 }

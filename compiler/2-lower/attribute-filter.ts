@@ -3,6 +3,7 @@ import type { Amount, Comparison, Filter } from "../../ir/index.ts";
 import { nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
+import { ofChosen } from "./chosen-word.ts";
 import { comparisonOf } from "./comparison.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
@@ -115,8 +116,8 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (noun.kind === "AttributeNoun" && before !== undefined) return sharedWith(lemma(noun, "attribute") as string, before, context, item);
   if (noun.kind === "AttributeNoun" && determiner === null && head["modifiers"] === undefined) return wordsOf(item, lemma(noun, "attribute") as string, context);
   if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
-  if (noun.kind === "AttributeNoun") return { is: "chosen", attribute: lemma(noun, "attribute") as string, name: lemma(noun, "attribute") as string };
-  if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : text(item, "determiner") === "a" || text(item, "determiner") === "an" ? "equal" : "atLeast", amount };
+  if (noun.kind === "AttributeNoun") return ofChosen(lemma(noun, "attribute") as string, context);
+  if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "single") ? "equal" : "atLeast", amount };
   if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
   return { is: "hasAttachment", of: filterOf(item, context) };
 }

@@ -1,3 +1,5 @@
+import { isEqualWording } from "./equal-wordings.ts";
+
 /** Another wording of a paragraph, one word away. */
 export interface Mutation {
   readonly operator: string;
@@ -19,12 +21,7 @@ const nothing = (): string => "";
 const DAMAGE: Readonly<Record<string, string>> = { arcane: "fire", fire: "frost", frost: "nature", nature: "shadow", shadow: "holy", holy: "fire", melee: "ranged", ranged: "melee" };
 const NUMBERS: Readonly<Record<string, string>> = { two: "three", three: "four", four: "five", five: "six", six: "seven" };
 
-/**
- * A word, but not "card" behind the word for its kind: "an ally card from your graveyard" and "an ally from
- * your graveyard" are printed for the same, for the zone decides (the survey's "zone decides, not the word";
- * such pairs are in test/meaning/paraphrases.json).
- */
-const WORD = /\b(?!(?<=\b(?:ally|ability|equipment|weapon|quest|[A-Z][A-Za-z'-]+) )card )[A-Za-z][A-Za-z'-]* /g;
+const WORD = /\b[A-Za-z][A-Za-z'-]* /g;
 
 export const operators: readonly Operator[] = [
   { name: "number", keeps: true, find: /(?<![\w+/-])(?:[2-9]|1(?= (?:\w+ )?damage))(?![\w/])|\b(?:two|three|four|five|six)\b/g, put: ([found]) => NUMBERS[found] ?? String(Number(found) + 1) },
@@ -52,7 +49,9 @@ export function mutationsOf(text: string, masked: readonly string[], most: numbe
   return operators.flatMap(({ name, find, put }) => {
     const found = [...hidden.matchAll(find)].flatMap((match) => {
       const other = put(match as RegExpExecArray, hidden.slice(0, match.index));
-      return other === null || hidden.slice(match.index, match.index + match[0].length).includes("\u0000") ? [] : [tidy(text.slice(0, match.index) + other + text.slice(match.index + match[0].length))];
+      // Where both wordings are printed, neither is a mutant of the other.
+      const official = other === "" && isEqualWording(text, match.index, match.index + match[0].length);
+      return other === null || official || hidden.slice(match.index, match.index + match[0].length).includes("\u0000") ? [] : [tidy(text.slice(0, match.index) + other + text.slice(match.index + match[0].length))];
     });
     const start = found.length > most ? turn % found.length : 0;
     return [...found.slice(start), ...found.slice(0, start)].slice(0, most).map((changed) => ({ operator: name, text: changed }));

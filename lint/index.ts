@@ -12,5 +12,6 @@ export { edited, keepsMeaning } from "./prove-fix.ts";
 export { pageOf, rulePage, rulesIndex } from "./rule-page.ts";
 export { defineRule, ERAS, LEVELS, type BadExample, type Era, type Level, type OptionValue, type Rule } from "./rule.ts";
 export { rules } from "./rules/index.ts";
+export { withSuggestions } from "./with-suggestions.ts";
 export { activeRules, levelOf, type LintSettings } from "./settings.ts";
 export { ruleProblems } from "./tester.ts";

@@ -2,12 +2,13 @@ import { Option } from "commander";
 import { ERAS, rules } from "../../lint/index.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
 import { exitCode } from "../exit-code.ts";
-import { eachInput } from "../judge-inputs.ts";
+import { eachInput, judgeOf } from "../judge-inputs.ts";
 import { baselineGiven } from "../lint/baseline-file.ts";
 import { fixFiles } from "../lint/fix-files.ts";
 import { linterOf, lintOpened } from "../lint/linter.ts";
 import { loadConfig } from "../lint/load-config.ts";
 import { lintFormats, reportAs } from "../lint/report.ts";
+import { suggestedFindings } from "../lint/suggested.ts";
 import { fixesGiven, mostWarnings, settingsGiven } from "../lint/settings-given.ts";
 import { counted, print, say } from "../output/terminal.ts";
 import { takeCache, takePaths } from "../path-options.ts";
@@ -46,9 +47,10 @@ export const command: CommandDefinition = {
     const linter = linterOf(given, terminal, settings, { ownRules: (config.ownRules ?? []).length > 0 });
     const counts = { error: 0, warning: 0, note: 0 };
     let cards = 0;
-    for await (const linted of eachInput(given, terminal, (opened) => lintOpened(linter, opened))) {
+    const suggested = suggestedFindings(judgeOf(given, terminal));
+    for await (const { linted, opened } of eachInput(given, terminal, async (opened) => ({ linted: await lintOpened(linter, opened), opened }))) {
       const wanted = settings.only.length === 0 ? linted.diagnostics : linted.diagnostics.filter(({ rule }) => rule !== null && settings.only.includes(rule));
-      const left = baseline.take({ ...linted, diagnostics: wanted });
+      const left = await suggested(baseline.take({ ...linted, diagnostics: wanted }), opened);
       cards += left.file.cards.length;
       for (const { severity } of left.diagnostics) counts[severity] += 1;
       report.file(left);

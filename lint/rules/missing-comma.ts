@@ -1,4 +1,5 @@
 import { reportMend } from "../mending.ts";
+import type { TokenView } from "../paragraph-view.ts";
 import { defineRule } from "../rule.ts";
 
 /** A comma that lacks behind what a sentence begins with. */
@@ -26,9 +27,20 @@ export default defineRule({
       // The sentence may lack its full stop too.
       const stop = [{ start: text.length, end: text.length, text: "." }];
       if (!/[\p{L}\d]$/u.test(token.text) || (context.tryOut(edits) !== "whole" && context.tryOut([...edits, ...stop]) !== "whole")) continue;
+      if (!hasLead(tokens, token.index)) continue;
       const next = tokens[token.index + 1];
       reportMend(context, { span: { start: token.start, end: next?.end ?? token.end }, message: `No comma stands behind “${token.text}”.`, edits, title: "Put a comma", help: `Write “${token.text}, ${next?.text ?? ""}”.` });
       return;
     }
   },
 });
+
+/** Words with which a sentence says when, or if, before it says what. */
+const LEADS = new Set(["when", "while", "if", "as", "at", "during", "until", "for", "unless", "the", "each", "after", "before", "instead", "in", "on"]);
+
+/** Whether the sentence of a word begins with what a comma ends. */
+function hasLead(tokens: readonly TokenView[], index: number): boolean {
+  const start = tokens.findLastIndex(({ text }, at) => at < index && /^(?:[.:;]|>>>)$/.test(text)) + 1;
+  // In a list of three commas stand too.
+  return LEADS.has(tokens[start]?.text.toLowerCase() ?? "") || tokens.slice(start, index + 6).some(({ text }) => text === "," || text === "and" || text === "or" || text === "then");
+}

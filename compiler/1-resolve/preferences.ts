@@ -58,7 +58,9 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     return { mention: null, preference: "B1" };
   }
   if (PLURAL.has(word)) {
-    return found(latest(({ what, plural }) => (what === "thing" || what === "group") && plural), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
+    const several = ({ what, plural }: Mention): boolean => (what === "thing" || what === "group") && plural;
+    // What something is done with, before what is only counted or had by another.
+    return found(latest((mention) => several(mention) && mention.part !== null), "B7") ?? found(latest(several), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
   }
   if (seeking.form === "possessive") return found(latest(({ what }) => what === "thing"), "B3") ?? { mention: null, preference: "B1" };
   return it(seeking, mentions, clause, latest, found);
@@ -86,8 +88,8 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
     const nearest = latest((mention) => earlier(mention) && mention.clause > (last?.clause ?? -1));
     return found(nearest ?? last, "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
   }
-  // The nearest clause that names a thing; its own subject does not do something to itself, but can be had or counted on.
-  const named = (mention: Mention): boolean => thing(mention) && !(part !== null && mention.clause === clause && mention.part === "subject");
+  // The nearest clause that names a thing. What else plays a part in its own clause is not meant, as it would be itself; it can be had or counted on.
+  const named = (mention: Mention): boolean => thing(mention) && !(part !== null && mention.clause === clause && (mention.part === "subject" || (mention.part === "object" && part === "to")));
   const nearest = latest(named)?.clause;
   const here = (mention: Mention): boolean => named(mention) && mention.clause === nearest;
   return found(latest((mention) => here(mention) && mention.part !== "subject"), "B3") ?? found(latest(here), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
@@ -109,7 +111,7 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
   }
   // "that opposing ally" is no friendly one.
   const contrary = modifiers.flatMap((word) => CONTRARY[word] ?? []);
-  const other = (mention: Mention): boolean => mention.what === "thing" && !mention.modifiers.some((word) => contrary.includes(word)) && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
+  const other = (mention: Mention): boolean => mention.what === "thing" && !mention.modifiers.some((word) => contrary.includes(word)) && !(mention.clause === clause && mention.plural && mention.part === "object" && seeking.part === null) && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
   const same = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => heads.includes(head));
   const described = modifiers.length === 0 ? null : latest((mention) => same(mention) && modifiers.every((word) => mention.modifiers.includes(word)));
   // "that character" is a hero or an ally.

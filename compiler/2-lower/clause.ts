@@ -11,6 +11,7 @@ import type { Draft, Mood } from "./draft.ts";
 import { CHOSEN_COUNTER, anotherCounter, counterAmount, counterName } from "./counter.ts";
 import { goals, inAnyOrder, locate } from "./goal.ts";
 import { lowerNoun } from "./noun.ts";
+import { countedNoun, equalCount } from "./quantity.ts";
 import { enteringWith, postureOf } from "./posture.ts";
 import { withOthers } from "./other-amount.ts";
 
@@ -106,7 +107,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
   if (head === "counter" || head === "counters") {
     const name = counterName(first);
     if (name !== null) draft.counter = name;
-    draft.amount = counterAmount(first, context);
+    draft.amount = equalCount(view, first, context) ?? counterAmount(first, context);
     return;
   }
   if (view.verb === "add" && anotherCounter(first, context) !== null) {
@@ -130,7 +131,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     if (own !== undefined && antecedent?.is === "mention" && antecedent.mention.origin === "event") say(context, own, "determiner", "that");
     return;
   }
-  draft.object = lowerNoun(node, context);
+  draft.object = countedNoun(view, node, lowerNoun(node, context), context);
 }
 
 /** "payment powers", "[Activate] powers": of which kind those are that are used; null for anything else. */

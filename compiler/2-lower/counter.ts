@@ -4,13 +4,16 @@ import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { damageAmount } from "./damage.ts";
 import { postsOf } from "./filter.ts";
+import { isCounters } from "./quantity.ts";
 
 /** How many counters a phrase speaks of. */
 export function counterAmount(noun: Node, context: Context): Amount {
   const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf");
   if (determiner === "all" || determiner === "each") return { amount: "all" };
   if (determiner === "anyNumberOf") return { amount: "upTo" };
-  return damageAmount(noun, context) ?? 1;
+  const amount = damageAmount(noun, context);
+  if (amount === null && isCounters(noun) && text(noun, "determiner") === null && child(noun, "quantity") === null) return unlowered(noun, "how many is not said");
+  return amount ?? 1;
 }
 
 /** By which name later words speak of the kind of counter that was chosen: "that counter", "those counters". */

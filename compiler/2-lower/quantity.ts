@@ -1,8 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Quantity } from "../../ir/index.ts";
+import type { Amount, Noun, Quantity } from "../../ir/index.ts";
+import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
+import { lowerAmount } from "./amount.ts";
 import { numberOf } from "./number.ts";
-import { say, says, unlowered, type Context } from "./context.ts";
+import { say, says, unlowered, use, type Context } from "./context.ts";
 import { ownedBy } from "./reference.ts";
 
 export function quantityOf(node: Node, context: Context): Quantity {
@@ -30,6 +32,28 @@ export function quantityOf(node: Node, context: Context): Quantity {
 function isSingular(node: Node, context: Context): boolean {
   const noun = child(children(node, "heads").at(-1) as Node, "noun") as Node;
   return ["type", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "singular") && !context.uncounted.has(lemma(noun, "type") ?? "") && !isPlural(node);
+}
+
+/** "reveal cards from the top of your deck | equal to the number of allies you control": as many of a bare plural; null where none is told so. */
+export function equalCount(view: ClauseView, noun: Node, context: Context): Amount | null {
+  const equal = view.complements.find((complement) => complement.kind === "EqualTo");
+  const counted = child(noun, "quantity") !== null || text(noun, "determiner") !== null || numberModifier(noun, context) !== null;
+  if (equal === undefined || counted || noun.kind !== "NounPhrase" || !(isPlural(noun) || isCounters(noun))) return null;
+  return lowerAmount(child(use(context, equal) as Node, "amount") as Node, context);
+}
+
+/** "capture counters", "+1 ATK counters". */
+export const isCounters = (noun: Node): boolean => {
+  const of = child(children(noun, "heads").at(-1) as Node, "noun");
+  return (of?.kind === "CounterNoun" || of?.kind === "StatCounterNoun") && text(of, "number") === "plural";
+};
+
+/** What a clause acts on, as many of it as the clause tells behind it. */
+export function countedNoun(view: ClauseView, node: Node, lowered: Noun, context: Context): Noun {
+  const [noun, ...others] = nounsOf(node);
+  if (lowered.noun !== "select" || lowered.quantity.count !== "all" || noun === undefined || others.length > 0) return lowered;
+  const of = equalCount(view, noun, context);
+  return of === null ? lowered : { ...lowered, quantity: { count: "exactly", of } };
 }
 
 /** "the top three cards": the number among the modifiers. */

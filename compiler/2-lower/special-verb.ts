@@ -16,6 +16,7 @@ import { damageAmount } from "./damage.ts";
 import { doublesDamage } from "./doubled.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
+import { countedNoun } from "./quantity.ts";
 import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
 import { starting } from "./raid.ts";
@@ -189,7 +190,7 @@ function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null
   if (until !== null) return until;
   for (const complement of [...view.complements, ...view.taken]) if (child(complement, "object") === object) use(context, complement);
   const noun = nounsOf(object)[0] as Node;
-  const what = nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context);
+  const what = countedNoun(view, object, nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context), context);
   return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];
 }
 

@@ -29,9 +29,10 @@ export interface EventRole {
   readonly role: Role;
 }
 
-/** What the bearer is attached to. */
+/** What the bearer is attached to. `any`: "attached card", whatever it is by now (CR 400.6); else what it could be attached to. */
 export interface Host {
   readonly noun: "host";
+  readonly any?: true;
 }
 
 /** Within a filter: the object that is being tested. */

@@ -1,4 +1,4 @@
-import { child, childNodes, children, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
 import { straysOf } from "./stray.ts";
 
@@ -90,6 +90,7 @@ function canHave(noun: Node, post: Node): boolean {
   const head = headWord(noun);
   const kind = headKind(noun);
   if (kind === "ZoneNoun") return (post.kind === "NounPreposition" && text(post, "preposition") === "of") || (head === "combat" && post.kind === "With");
+  if (head === "number" && isPreposition(post, "from")) return false;
   if (head === "damage" && post.kind === "With" && isDealtWithItself(noun, post)) return true;
   if (head === "damage") return ["Relative", "ContactRelative", "ParticipleRelative", "ThisWay"].includes(post.kind) || isPreposition(post, "on");
   if (post.kind === "ThisWay") return false;
@@ -101,6 +102,8 @@ function canHave(noun: Node, post: Node): boolean {
   if (head === "counters" && determiner === "those") return false;
   if (head === "counter" || head === "counters") return isPreposition(post, "on") || post.kind === "ParticipleRelative";
   if (isPreposition(post, "in") && headWord(nounsOf(child(post, "object"))[0] ?? null) === "combat") return true;
+  // What somebody controls is in play: "resources you control | from your graveyard".
+  if (isPreposition(post, "from") && children(noun, "posts").some((other) => other.kind === "ContactRelative" && lemma(child(other, "predicate") ?? other, "verb") === "control")) return false;
   if (isPreposition(post, "from") || isPreposition(post, "in")) return !NO_PLACES.has(headWord(nounsOf(child(post, "object"))[0] ?? null) ?? "") && isPlace(child(post, "object") as Node);
   return true;
 }

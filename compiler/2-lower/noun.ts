@@ -7,7 +7,7 @@ import { headsApart, oneOfEach } from "./heads-apart.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
 import { filterOfPosts, isOfChoice } from "./post-filter.ts";
-import { reference, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
+import { reference, hostOf, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
 import { theRest } from "./rest.ts";
 import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
@@ -30,6 +30,8 @@ export function lowerNoun(node: Node, context: Context): Noun {
     case "SelfName":
     case "ThisCard":
       return self;
+    case "NamedCharacter":
+      return reference(context.resolved.antecedents.get(node) ?? unlowered(node, "nothing here has this name"), context, node);
     case "Partitive":
       return lowerPartitive(node, context);
     case "NounPhrase":
@@ -93,7 +95,7 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   const antecedent = context.resolved.antecedents.get(node);
   if (determiner === "this" && postsOf(node, context).length === 0) return bearer(node, context);
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
-  if (isHost(node)) return { noun: "host" };
+  if (isHost(node)) return hostOf(node);
   const possessors = children(node, "possessors");
   const heads = headsOf(node);
   if (heads.length === 1 && (heads[0] === "controller" || heads[0] === "owner")) {
@@ -181,7 +183,7 @@ export function filterOf(node: Node, context: Context): Filter {
   const determiner = say(context, node, "determiner", "this", "that", "those", "another", "second", "all", "allThe", "each");
   if (determiner === "this" && postsOf(node, context).length === 0) return { is: "among", of: self };
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return { is: "among", of: reference(antecedent, context, node) };
-  if (isHost(node)) return { is: "among", of: { noun: "host" } };
+  if (isHost(node)) return { is: "among", of: hostOf(node) };
   if (children(node, "heads").length === 1 && isZone(node)) return { is: "in", place: lowerPlace(node, context) };
   const parts: Filter[] = [filterOfHeads(node, context), ...filterOfPosts(node, context)];
   const owner = ownedBy(node, context);

@@ -25,7 +25,7 @@ export function reference(antecedent: Antecedent, context: Context, at: Node): N
   const earlier = noun.kind === "Pronoun" || /^(?:that|those)$/.test(text(noun, "determiner") ?? "") ? context.resolved.antecedents.get(noun) : undefined;
   if (earlier !== undefined) return reference(earlier, context, at);
   if (["controller", "owner"].includes(headsOf(noun).join())) return roleOf(noun, context);
-  if (isHost(noun)) return { noun: "host" };
+  if (isHost(noun)) return hostOf(noun);
   if (mention.origin === "event") {
     const part = mention.role;
     if (part === "subject" || part === "object" || part === "to" || part === "from" || part === "with" || part === "against") return { noun: "event", role: part };
@@ -49,6 +49,9 @@ export function isHost(node: Node): boolean {
   const heads = children(node, "heads");
   return heads.length === 1 && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "attached") && !isPlural(node);
 }
+
+/** What the card is attached to; as "attached card" it need not be what it was as the card was attached (CR 400.6). */
+export const hostOf = (node: Node): Noun => (headsOf(node).join() === "card" ? { noun: "host", any: true } : { noun: "host" });
 
 /** "the source of that damage": who dealt what the power waits for. */
 export function sourceOf(node: Node, context: Context): Noun {
@@ -100,7 +103,7 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
   if (determiner === "this") return self;
   const modifiers = children(possessor, "modifiers");
   for (const modifier of modifiers) if (modifier.kind === "NumberModifier" && numberOf(modifier, context) !== 1) return unlowered(modifier, "whose of several is not clear");
-  if (determiner === null && modifiers.some((modifier) => text(modifier, "adjective") === "attached")) return { noun: "host" };
+  if (determiner === null && modifiers.some((modifier) => text(modifier, "adjective") === "attached")) return hostOf(possessor);
   const filter = conjunction([
     filterOfHeads({ kind: "NounPhrase", span: possessor.span, heads: [{ kind: "Head", span: possessor.span, noun, ...(modifiers.length > 0 ? { modifiers } : {}) }] } as Node, context),
     ...(determiner === "your" ? [{ is: "controlled", by: you } as const] : []),

@@ -11,6 +11,9 @@ export const you: You = { noun: "you" };
 /** What this is attached to. */
 export const host: Host = { noun: "host" };
 
+/** What this is attached to, whatever it is by now: "attached card". */
+export const anyHost: Host = { noun: "host", any: true };
+
 /** Within a filter: the thing that is being tested. */
 export const candidate: Candidate = { noun: "candidate" };
 

@@ -50,6 +50,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
   noun: [
     [{ noun: "self" }, "self"],
     [{ noun: "you" }, "you"],
+    [{ noun: "host", any: true }, "anyHost"],
     [{ noun: "host" }, "host"],
     [{ noun: "candidate" }, "candidate"],
     [{ noun: "turnPlayer" }, "turnPlayer"],
@@ -93,6 +94,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ amount: "times" }, "times(...of)"],
     [{ amount: "doubled" }, "doubled(of, times)"],
     [{ amount: "half" }, "half(of)"],
+    [{ amount: "per" }, "per(of, each)"],
     [{ amount: "total" }, "total(stat, of)"],
     [{ amount: "highest" }, "highest(stat, of)"],
     [{ amount: "lowest" }, "lowest(stat, of)"],

@@ -20,7 +20,7 @@ interface NewHostFrame extends Frame {
 
 /** What a card says that it can be attached to: its attach descriptions (CR 400.1). */
 function descriptions(m: Machine, card: CardObject): readonly Selection[] {
-  return m.printed(card).powers.flatMap(({ power }) => (power.power === "oneShot" ? power.effects.flatMap(attaching) : []));
+  return m.printed(card).powers.flatMap(({ power }) => (power.power === "oneShot" ? power.effects.flatMap((effect) => attaching(effect, power.effects)) : []));
 }
 
 /** Whether a card attaches itself as it resolves. */
@@ -43,6 +43,7 @@ function fits(m: Machine, card: CardObject, host: CardObject): boolean {
 /** Whether a host is still of the type that an attachment's host description names (CR 400.6, DOW-015). */
 export function isHostStill(m: Machine, card: CardObject, host: CardObject): boolean {
   const all = descriptions(m, card);
+  if (m.printed(card).powers.some(({ power }) => speaksOfAnyHost(power))) return true;
   return all.length === 0 || all.some(({ filter }) => isOfTypes(m, filter, host.id));
 }
 
@@ -53,10 +54,25 @@ function isOfTypes(m: Machine, filter: Filter, id: Id): boolean {
   return filter.is !== "type" || isType(m, id, filter.type);
 }
 
-function attaching(effect: Effect): readonly Selection[] {
-  if (effect.do === "modes") return effect.modes.flatMap((mode) => mode.flatMap(attaching));
-  return effect.do === "act" && effect.clause.verb === "attach" && effect.clause.to?.noun === "select" ? [effect.clause.to] : [];
+/** Whether a text speaks of the "attached card". */
+function speaksOfAnyHost(node: unknown): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  if ("noun" in node && node.noun === "host") return "any" in node && node.any === true;
+  return Object.values(node).some(speaksOfAnyHost);
 }
+
+/** What an effect attaches the card to, as a selection; of what the text names as it is put somewhere, where it lay is no part (CR 400.4). */
+function attaching(effect: Effect, all: readonly Effect[]): readonly Selection[] {
+  if (effect.do === "modes") return effect.modes.flatMap((mode) => mode.flatMap((one) => attaching(one, mode)));
+  if (effect.do === "attempt") return effect.then.flatMap((one) => attaching(one, [...effect.effects, ...effect.then]));
+  if (effect.do !== "act" || effect.clause.verb !== "attach") return [];
+  const { to } = effect.clause;
+  if (to?.noun === "select") return [to];
+  if (to?.noun !== "bound") return [];
+  return all.flatMap((one) => (one.do === "act" && one.clause.object?.noun === "select" && one.clause.object.as === to.name ? [{ ...one.clause.object, filter: anywhere(one.clause.object.filter) }] : []));
+}
+
+const anywhere = (filter: Filter): Filter => (filter.is === "all" ? { is: "all", of: filter.of.filter(({ is }) => is !== "in") } : filter);
 
 /** Attaches a card to a host (CR 400): one in play moves, one elsewhere enters play attached. */
 export const attach: Verb = {

@@ -38,6 +38,8 @@ export interface FaceInfo {
   readonly replacements: readonly PowerEntry[];
   /** Where among the powers those lie that are used by paying. */
   readonly payments: readonly number[];
+  /** Of the powers, those that change what is paid for something: additional and alternate costs. */
+  readonly prices: readonly PowerEntry[];
   /** Whether any statement changes values, and not only what is allowed. */
   readonly changesValues: boolean;
 }
@@ -73,6 +75,7 @@ export function buildFace(library: Library, face: CardFace, base: Ref, def: Ref)
     triggered: [],
     replacements: [],
     payments: [],
+    prices: [],
     changesValues: false,
   });
 }
@@ -103,6 +106,7 @@ export function withPowers(info: FaceInfo): FaceInfo {
     triggered: info.powers.filter((entry) => entry.power.power === "triggered"),
     replacements: info.powers.filter((entry) => entry.power.power === "replacement"),
     payments: info.powers.flatMap((entry, i) => (entry.power.power === "payment" ? [i] : [])),
+    prices: info.powers.filter(({ power }) => power.power === "additionalCost" || power.power === "alternateCost"),
     changesValues: continuous.some((entry) => (entry.power as Continuous).statements.some(changesValues)),
   };
 }

@@ -56,7 +56,7 @@ export class Derivation {
   private faceDown(card: CardObject): FaceInfo {
     this.blank ??= {
       ...this.m.printed(card), def: "", name: "", types: NONE, tags: NONE, supertypes: NONE, icons: NONE, damageTypes: NONE, stats: {}, limits: NONE,
-      keywords: NONE, powers: NONE, continuous: NONE, triggered: NONE, replacements: NONE, payments: NONE, changesValues: false,
+      keywords: NONE, powers: NONE, continuous: NONE, triggered: NONE, replacements: NONE, payments: NONE, prices: NONE, changesValues: false,
     };
     return this.blank;
   }

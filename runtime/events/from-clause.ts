@@ -15,19 +15,48 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
   const doer = s.doer === 0 ? s.you : s.doer;
   // Where no counter could be chosen there is no other of its kind.
   if (clause.chosenCounter !== undefined && (chosenAs(m, s, clause.chosenCounter) ?? "") === "") return [];
-  let combinations: readonly Roles[] = [{}];
   const own = roleOfEach(clause);
-  const reading = (roles: Roles): Scope => (own === null ? s : { ...s, bound: { ...s.bound, [own.as]: [roles[own.role] ?? 0] } });
-  for (const role of own === null ? ROLES : [own.role, ...ROLES.filter((other) => other !== own.role)]) {
+  if (own === null) return combined(m, s, clause).map((roles, index) => eventOf(m, s, clause, roles, doer, index));
+  let combinations: readonly Roles[] = [{}];
+  const reading = (roles: Roles): Scope => ({ ...s, bound: { ...s.bound, [own.as]: [roles[own.role] ?? 0] } });
+  for (const role of [own.role, ...ROLES.filter((other) => other !== own.role)]) {
     const noun: Noun | undefined = clause[role];
     if (noun === undefined) continue;
     combinations = combinations.flatMap((roles) => things(m, reading(roles), noun).map((id) => ({ ...roles, [role]: id })));
   }
-  return combinations.map((roles, index) => {
-    const subject = roles.subject ?? doer;
-    return { verb: clause.verb, subject, ...roles, by: m.isPlayer(subject) ? subject : doer, scope: s.id, cause: s.source, ...rest(m, reading(roles), forOne(s, clause, roles, index), roles) };
-  });
+  return combinations.map((roles, index) => eventOf(m, reading(roles), clause, roles, doer, index));
 }
+
+/** The combinations of the participants of a clause whose parts are all the same for each of them. */
+function combined(m: Machine, s: Scope, clause: Clause): readonly Roles[] {
+  let combinations: MutableRoles[] = [{}];
+  for (const role of ROLES) {
+    const noun = clause[role];
+    if (noun === undefined) continue;
+    const ids = things(m, s, noun);
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1) for (const roles of combinations) roles[role] = only;
+    else combinations = combinations.flatMap((roles) => ids.map((id) => ({ ...roles, [role]: id })));
+  }
+  return combinations;
+}
+
+function eventOf(m: Machine, s: Scope, clause: Clause, roles: Roles, doer: Id, index: number): EventRecord {
+  const subject = roles.subject ?? doer;
+  const event: MutableEvent = { verb: clause.verb, subject };
+  for (const role of ROLES) {
+    const id = roles[role];
+    if (id !== undefined && role !== "subject") event[role] = id;
+  }
+  event.by = m.isPlayer(subject) ? subject : doer;
+  event.scope = s.id;
+  event.cause = s.source;
+  addRest(m, s, forOne(s, clause, roles, index), roles, event);
+  return event;
+}
+
+type MutableEvent = { -readonly [K in keyof EventRecord]: EventRecord[K] };
+type MutableRoles = { -readonly [K in keyof Roles]: Roles[K] };
 
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
 
@@ -75,8 +104,8 @@ function forOne(s: Scope, clause: Clause, roles: Roles, index: number): Clause {
   return { ...clause, amount: listed.of[place] ?? 0 };
 }
 
-function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<EventRecord> {
-  const part: { -readonly [K in keyof EventRecord]?: EventRecord[K] } = {};
+/** What a clause says beside who takes part. */
+function addRest(m: Machine, s: Scope, clause: Clause, roles: Roles, part: MutableEvent): void {
   if (clause.amount !== undefined) part.amount = amount(m, s, clause.amount);
   if (clause.counter !== undefined) part.counter = clause.counter;
   if (clause.doing !== undefined) part.doing = clause.doing;
@@ -92,7 +121,6 @@ function rest(m: Machine, s: Scope, clause: Clause, roles: Roles): Partial<Event
   if (clause.into !== undefined) part.into = spot(m, s, clause.into, roles.object ?? roles.subject ?? 0);
   if (clause.outOf !== undefined) part.outOf = spot(m, s, clause.outOf, roles.object ?? roles.subject ?? 0);
   if (clause.entry !== undefined) part.entry = entering(m, s, clause.entry);
-  return part;
 }
 
 /** A place as a spot of the state: with the player whose it is, 0 where the owner of the card decides. */

@@ -37,6 +37,7 @@ export function modifiedCost(m: Machine, event: EventRecord, base: number, link:
 
 /** Statements in play, and those of the card itself wherever it is. */
 function costStatements(m: Machine, event: EventRecord, link: Id): readonly Active<CostStatement>[] {
+  if (m.derivation.says("cost").length === 0) return ownStatements(m, event, "cost");
   // An effect is played too ("cards and effects with one or more targets", DOW-017).
   const forms = event.verb === "use" ? [event, { ...event, verb: "play", object: link }] : [event];
   const own = ownStatements(m, event, "cost");

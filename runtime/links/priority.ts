@@ -43,12 +43,17 @@ export const priority: FrameHandler = {
         if (m.state.waiting.length > 0) addWaiting(m);
         else m.step(f, 1);
         return;
-      case 1:
+      case 1: {
+        const found = options(m, f.player);
+        // Who can do nothing passes without being asked.
+        if (found === PASS && m.options.stopAlways !== true) {
+          pass(m, f);
+          return;
+        }
         m.step(f, 2);
-        m.ask({
-          player: f.player, ask: "choose", kind: "priority", prompt: m.state.turn.step, min: 1, max: 1, options: options(m, f.player),
-        });
+        m.ask({ player: f.player, ask: "choose", kind: "priority", prompt: m.state.turn.step, min: 1, max: 1, options: found });
         return;
+      }
       default:
         take(m, f);
     }
@@ -79,12 +84,16 @@ function take(m: Machine, f: PriorityFrame): void {
     m.rules.act(m, f.player, option);
     return;
   }
+  pass(m, f);
+}
+
+function pass(m: Machine, f: PriorityFrame): void {
   m.settle();
   if (m.state.refused.length > 0) m.set(m.state, "refused", []);
-  const order = m.playersFrom(f.player);
   m.journal.setQuietly(m.state, "passes", m.state.passes + 1);
-  if (m.state.passes < order.length) {
-    m.journal.setQuietly(f, "player", order[1] ?? f.player);
+  const { next, left } = nextPlayer(m, f.player);
+  if (m.state.passes < left) {
+    m.journal.setQuietly(f, "player", next);
     m.step(f, 0);
     return;
   }
@@ -99,6 +108,21 @@ function take(m: Machine, f: PriorityFrame): void {
   m.journal.setQuietly(f, "player", m.state.turn.player);
   m.step(f, 0);
   m.push({ kind: "resolve", step: 0, result: 0, link: top } as Frame);
+}
+
+/** Who comes after a player in turn order, and how many players are still in. */
+function nextPlayer(m: Machine, id: Id): { readonly next: Id; readonly left: number } {
+  const { players } = m.state;
+  const at = players.indexOf(id);
+  let next = id;
+  let left = 1;
+  for (let i = players.length - 1; i > 0; i--) {
+    const other = players[(at + i) % players.length] ?? id;
+    if (m.player(other).out) continue;
+    next = other;
+    left += 1;
+  }
+  return { next, left };
 }
 
 /** Waiting effects are added, the turn player's first; each player orders his own (CR 708.1). */

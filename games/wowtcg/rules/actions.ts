@@ -1,15 +1,16 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { CardObject, Id } from "../../../runtime/state.ts";
+import type { Id } from "../../../runtime/state.ts";
 import { actionKey } from "../../../runtime/links/priority.ts";
 import { cardsIn } from "../../../runtime/zones.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
 import { ownStatements } from "../../../runtime/links/costs.ts";
 import { canAttack } from "./attack.ts";
+import { speakingOutside, usableAtAnyTime, worksOutside } from "./outside-play.ts";
 import { pushPropose } from "./propose.ts";
 import { place, placeOptions } from "./placing.ts";
 import { grantsInstants, isFree, isInstant, play, playEvent, playOptions } from "./playing.ts";
-import { powerOptions, usePower, zonesOf } from "./powers.ts";
+import { powerOptions, usePower } from "./powers.ts";
 import { complete, questOptions } from "./quests.ts";
 import { strike, strikeOptions } from "./strikes.ts";
 import { isMainWindow } from "./turn-steps.ts";
@@ -20,12 +21,12 @@ export function actions(m: Machine, player: Id): readonly Option[] {
   const main = isMainWindow(m, player);
   const striking = m.state.combat !== null;
   const anyCard = main || grantsInstants(m);
-  for (const id of cardsIn(m, "hand", player)) {
+  for (const id of anyCard || m.derivation.says("copies").length > 0 ? cardsIn(m, "hand", player) : usableAtAnyTime(m, player)) {
     const card = m.card(id);
     if (card === null) continue;
     if (anyCard || isInstant(m, card)) found.push(...playOptions(m, player, card));
     if (main) found.push(...placeOptions(m, player, card));
-    if (worksOutside(m, card)) found.push(...powerOptions(m, player, card));
+    if (worksOutside(m, m.printed(card))) found.push(...powerOptions(m, player, card));
   }
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
@@ -39,12 +40,17 @@ export function actions(m: Machine, player: Id): readonly Option[] {
   return found;
 }
 
+const OUTSIDE = ["graveyard", "removed"] as const;
+const ALLOWED = ["play", "complete", "place"] as const;
+
 /** Cards outside hand and play that some card allows to be played, placed or completed. */
 function elsewhere(m: Machine, player: Id, found: Option[]): void {
-  const allowing = ["play", "complete", "place"].some((verb) => m.derivation.saysOf("can", verb).length > 0) || m.derivation.says("free").length > 0;
-  const top = cardsIn(m, "deck", player).slice(0, 1);
-  for (const other of m.state.players) for (const zone of ["graveyard", "removed"]) fromOutside(m, player, cardsIn(m, zone, other), allowing, found);
-  fromOutside(m, player, top, allowing, found);
+  const allowing = ALLOWED.some((verb) => m.derivation.saysOf("can", verb).length > 0) || m.derivation.says("free").length > 0;
+  for (const other of m.state.players) {
+    for (const zone of OUTSIDE) for (const id of allowing ? cardsIn(m, zone, other) : speakingOutside(m, zone, other)) fromOutside(m, player, id, allowing, found);
+  }
+  const [top] = cardsIn(m, "deck", player);
+  if (top !== undefined) fromOutside(m, player, top, allowing, found);
   if (!allowing) return;
   for (const id of cardsIn(m, "hand", player)) {
     const card = m.card(id);
@@ -52,29 +58,19 @@ function elsewhere(m: Machine, player: Id, found: Option[]): void {
   }
 }
 
-/** Whether a card has a payment power that is used from elsewhere than play. */
-function worksOutside(m: Machine, card: CardObject): boolean {
-  const { payments, powers } = m.printed(card);
-  return payments.some((i) => {
-    const power = powers[i]?.power;
-    return power?.power === "payment" && zonesOf(power).some((zone) => m.rules.zones[zone]?.zone !== "play");
-  });
-}
-
-function fromOutside(m: Machine, player: Id, ids: readonly Id[], allowing: boolean, found: Option[]): void {
-  for (const id of ids) {
-    const card = m.card(id);
-    if (card === null) continue;
-    if (card.owner === player && worksOutside(m, card)) found.push(...powerOptions(m, player, card));
-    if (!allowing && m.printed(card).continuous.length === 0) continue;
-    const event = playEvent(player, card);
-    if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
-    // "You can play that card without paying its cost": in no other way (BOG-028).
-    else if (isFree(m, event)) found.push(...playOptions(m, player, card).filter(({ detail }) => detail === "free"));
-    if (card.owner !== player) continue;
-    found.push(...questOptions(m, player, card));
-    found.push(...placeOptions(m, player, card));
-  }
+function fromOutside(m: Machine, player: Id, id: Id, allowing: boolean, found: Option[]): void {
+  const card = m.card(id);
+  if (card === null) return;
+  const face = m.printed(card);
+  if (card.owner === player && face.payments.length > 0 && worksOutside(m, face)) found.push(...powerOptions(m, player, card));
+  if (!allowing && face.continuous.length === 0) return;
+  const event = playEvent(player, card);
+  if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
+  // "You can play that card without paying its cost": in no other way (BOG-028).
+  else if (isFree(m, event)) found.push(...playOptions(m, player, card).filter(({ detail }) => detail === "free"));
+  if (card.owner !== player) return;
+  found.push(...questOptions(m, player, card));
+  found.push(...placeOptions(m, player, card));
 }
 
 /** Does what was chosen at priority. */

@@ -58,8 +58,11 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly D
   const all: Defence[] = [];
   const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
   const anySabotage = anyGranted || m.derivation.saysOf("can", "sabotage").length > 0;
-  for (const id of [...(m.state.zones["play"] ?? []), ...m.state.players]) {
+  const play = m.state.zones["play"] ?? [];
+  const { players } = m.state;
+  for (let i = 0; i < play.length + players.length; i++) {
     if (firstOnly && all.length > 0) return all;
+    const id = (i < play.length ? play[i] : players[i - play.length]) ?? 0;
     if (id === attacker.id) continue;
     const card = m.card(id);
     const like = anyGranted ? likeness(m, id) : [];

@@ -39,20 +39,21 @@ export function checks(m: Machine): boolean {
 /** What the rules destroy: characters with no health or fatal damage, attachments without their host. */
 function destruction(m: Machine, card: CardObject): EventRecord | null {
   if (card.faceDown && card.attachedTo === 0) return null;
-  const destroy: EventRecord = { verb: "destroy", object: card.id, by: 0, cause: 0 };
   if (!card.faceDown && isCombatant(m, card)) {
     const health = healthOf(m, card.id);
-    if (health <= 0) return { ...destroy, manner: ["health"] };
-    if (card.damage >= health) return { ...destroy, fatal: true, manner: ["fatal"], ...dealtWith(m, card.id) };
+    if (health <= 0) return destroying(card, "health");
+    if (card.damage >= health) return { verb: "destroy", object: card.id, by: 0, cause: 0, fatal: true, manner: ["fatal"], ...dealtWith(m, card.id) };
   }
   if (card.attachedTo !== 0) {
     const host = m.card(card.attachedTo);
-    if (host === null || host.past !== null || host.zone !== "play" || !isHostStill(m, card, host)) return { ...destroy, manner: ["attachment"] };
+    if (host === null || host.past !== null || host.zone !== "play" || !isHostStill(m, card, host)) return destroying(card, "attachment");
     // INTRO-021
-    if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return { ...destroy, manner: ["attachment"] };
+    if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return destroying(card, "attachment");
   }
   return null;
 }
+
+const destroying = (card: CardObject, why: string): EventRecord => ({ verb: "destroy", object: card.id, by: 0, cause: 0, manner: [why] });
 
 /** With what the last damage was dealt: that which was fatal. */
 function dealtWith(m: Machine, id: Id): { readonly with?: Id } {

@@ -56,7 +56,7 @@ export function waysToPlace(m: Machine, player: Id, card: CardObject): readonly 
 }
 
 function costsOf(m: Machine, player: Id, card: CardObject, event: EventRecord): readonly Ref[] {
-  return extraCosts(m, event, glance(card.id, player, "", 0, null), event.entry?.faceDown === true ? [] : m.values(card).powers);
+  return extraCosts(m, event, glance(card.id, player, "", 0, null), event.entry?.faceDown === true ? [] : m.values(card).prices);
 }
 
 function isPayable(m: Machine, player: Id, card: CardObject, event: EventRecord): boolean {

@@ -1,5 +1,5 @@
 import type { Machine } from "../../../runtime/machine.ts";
-import type { PowerEntry } from "../../../runtime/face.ts";
+import type { FaceInfo, PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Ref, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
@@ -50,6 +50,7 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
   if (!instant && m.derivation.saysOf("can", "play").length === 0) return [];
   if (!info.types.some((type) => PLAYED.has(type))) return [];
   const event = playEvent(player, card);
+  if (isTooDear(m, player, card, info, event)) return [];
   if (!instant && !isAllowedInstantly(m, event)) return [];
   const scope = glance(card.id, player, "", 0, null);
   const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, resolvingEffects(info.powers), scope).length;
@@ -58,6 +59,14 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
   if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
   for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
   return hasTargets(m, scope, resolvingEffects(info.powers)) ? ways : [];
+}
+
+/** Whether a card costs more than the player has, told at a glance where nothing changes what is paid. */
+function isTooDear(m: Machine, player: Id, card: CardObject, info: FaceInfo, event: EventRecord): boolean {
+  if (info.prices.length > 0 || m.printed(card).continuous.length > 0) return false;
+  if (m.derivation.says("cost").length > 0 || m.derivation.says("free").length > 0) return false;
+  const cost = info.stats["cost"] ?? 0;
+  return cost > 0 && m.rules.payables(m, player, event).length < cost;
 }
 
 export function isInstant(m: Machine, card: CardObject): boolean {
@@ -88,12 +97,12 @@ function becomesInstant(m: Machine, id: Id): boolean {
 
 function payments(m: Machine, event: EventRecord, scope: Scope, card: CardObject): readonly Way[] {
   const info = m.values(card);
-  const extra = extraCosts(m, event, scope, info.powers);
-  const mostX = mostOfExtra(m, event, scope, info.powers);
+  const extra = extraCosts(m, event, scope, info.prices);
+  const mostX = mostOfExtra(m, event, scope, info.prices);
   const x = info.face.cost?.kind === "x";
   const ways: Way[] = [{ detail: "", base: info.stats["cost"] ?? 0, costs: extra, x, mostX }];
   if (isFree(m, event) || ownStatements(m, event, "free").length > 0) ways.push({ detail: "free", base: 0, costs: extra, x: false, mostX });
-  for (const { power, ref } of info.powers) {
+  for (const { power, ref } of info.prices) {
     if (power.power !== "alternateCost" || !matches(m, scope, power.clause, event)) continue;
     if (power.condition !== undefined && !holds(m, scope, power.condition)) continue;
     ways.push({ detail: ref, base: 0, costs: [...power.costs.map((_, i) => `${ref}/costs/${i}`), ...extra], x: false, mostX });
@@ -106,9 +115,9 @@ export function isFree(m: Machine, event: EventRecord): boolean {
   return m.derivation.says("free").some((active) => matches(m, active.scope, active.statement.clause, event) && m.derivation.holds(active));
 }
 
-/** "As an additional cost to …": what the card itself asks for beside its cost. */
+/** "As an additional cost to …": what the card itself asks for beside its cost, of its prices. */
 export function extraCosts(m: Machine, event: EventRecord, scope: Scope, powers: readonly PowerEntry[]): readonly Ref[] {
-  return powers.flatMap(({ power, ref }) => (power.power === "additionalCost" && isFor(m, scope, power, event) ? power.costs.map((_, i) => `${ref}/costs/${i}`) : []));
+  return powers.length === 0 ? [] : powers.flatMap(({ power, ref }) => (power.power === "additionalCost" && isFor(m, scope, power, event) ? power.costs.map((_, i) => `${ref}/costs/${i}`) : []));
 }
 
 /** What the keyword is given by which a card asks for more than its cost: its costs may name it. */
@@ -119,6 +128,7 @@ function argsOfExtra(m: Machine, event: EventRecord, powers: readonly PowerEntry
 
 /** The most that X can be for the additional costs in which it stands: what there is of it, and what they say. */
 function mostOfExtra(m: Machine, event: EventRecord, outer: Scope, powers: readonly PowerEntry[]): number | null {
+  if (powers.length === 0) return null;
   const limits = powers.flatMap(({ power, args }) => {
     if (power.power !== "additionalCost" || !isFor(m, outer, power, event)) return [];
     const scope = { ...outer, args };
@@ -135,7 +145,7 @@ export function grantedCosts(m: Machine, event: EventRecord): { readonly costs: 
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null || id === event.object || card.faceDown) continue;
-    for (const { power, ref, args } of m.values(card).powers) {
+    for (const { power, ref, args } of m.values(card).prices) {
       if (power.power !== "additionalCost" || !isFor(m, glance(id, card.controller, args, 0, null), power, event)) continue;
       costs.push(...power.costs.map((_, i) => `${ref}/costs/${i}`));
       if (power.clause.object?.noun === "select" && power.clause.object.as !== undefined) bound[power.clause.object.as] = [event.object ?? 0];
@@ -190,7 +200,7 @@ function announcePlay(m: Machine, player: Id, card: CardObject, way: Way, action
   const event = { ...before, object: link.id };
   const info = m.values(link);
   addLink(m, {
-    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(info.powers), power: "", labels: [], scope: glance(link.id, player, argsOfExtra(m, event, info.powers), 0, null),
+    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(info.powers), power: "", labels: [], scope: glance(link.id, player, argsOfExtra(m, event, info.prices), 0, null),
     event, base: way.base, costs: way.costs, maxX: greatestX(m, player, event, way), withX: way.x, action,
   });
 }

@@ -14,17 +14,23 @@ import { addLink, linkTargets } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { hasX, maxX } from "./playing.ts";
 import { completes } from "./quests.ts";
+import { zonesOf } from "./zones-of-use.ts";
+
+const PAYMENT: readonly string[] = ["payment"];
+const ACTIVATED: readonly string[] = ["payment", "activate"];
+const NOTHING: readonly Option[] = [];
 
 /** A payment power is used, one with [Activate] as such. */
 const useEvent = (player: Id, card: CardObject, power: Payment): EventRecord => ({
-  verb: "use", subject: player, object: card.id, by: player, manner: power.costs.some(({ cost }) => cost === "activate") ? ["payment", "activate"] : ["payment"],
+  verb: "use", subject: player, object: card.id, by: player, manner: power.costs.some(({ cost }) => cost === "activate") ? ACTIVATED : PAYMENT,
 });
 
 /** The payment powers of a card that a player could use now (CR 701.2). */
 export function powerOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
   const info = m.values(card);
-  if (info.payments.length === 0) return [];
+  if (info.payments.length === 0) return NOTHING;
   const mine = card.controller === player;
+  if (!mine && m.derivation.saysOf("can", "use").length === 0) return NOTHING;
   const found: Option[] = [];
   for (const i of info.payments) {
     const entry = info.powers[i];
@@ -37,14 +43,6 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
     found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
   }
   return found;
-}
-
-/** Where a power is used from: "Use only if it is removed from the game", "You can use this power if it's in your hand or party" say so too. */
-export function zonesOf({ zones, timing }: Payment): readonly string[] {
-  if (zones !== undefined) return zones;
-  if (timing?.if !== "is" || timing.subject.noun !== "self") return ["play"];
-  const places = (timing.what.is === "any" ? timing.what.of : [timing.what]).flatMap((part) => (part.is === "in" ? [part.place.zone] : []));
-  return places.length > 0 ? places : ["play"];
 }
 
 function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, power: Payment, event: EventRecord): boolean {

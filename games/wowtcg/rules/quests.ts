@@ -14,10 +14,17 @@ import { glance } from "../../../runtime/reading.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { extraCosts, grantedCosts, hasX, maxX } from "./playing.ts";
 
+const completing = new WeakMap<Payment, boolean>();
+
 /** Whether a payment power is what completes a quest: "Pay (3) to complete this quest." (CR 702) */
 export function completes(power: Payment): boolean {
-  const isReward = power.labels?.some((label) => label.toLowerCase() === "reward") === true;
-  return isReward || power.effects.some((effect: Effect) => effect.do === "act" && effect.clause.verb === "complete");
+  let does = completing.get(power);
+  if (does === undefined) {
+    const isReward = power.labels?.some((label) => label.toLowerCase() === "reward") === true;
+    does = isReward || power.effects.some((effect: Effect) => effect.do === "act" && effect.clause.verb === "complete");
+    completing.set(power, does);
+  }
+  return does;
 }
 
 interface Completion {
@@ -33,14 +40,15 @@ function completeEvent(player: Id, card: CardObject): EventRecord {
 export function completion(m: Machine, player: Id, card: CardObject): Completion | null {
   const info = m.values(card);
   if (!info.types.includes("quest") || card.faceDown) return null;
-  const event = completeEvent(player, card);
   const inRow = card.zone === "play" && card.controller === player;
+  if (!inRow && m.derivation.saysOf("can", "complete").length === 0 && m.printed(card).continuous.length === 0) return null;
+  const event = completeEvent(player, card);
   if (!inRow && !isAllowed(m, event) && ownStatements(m, event, "can").length === 0) return null;
   if (isForbidden(m, event)) return null;
   const entry = info.powers.find(({ power }) => power.power === "payment" && completes(power));
   const granted = grantedCosts(m, event);
   const scope: Scope = { ...glance(card.id, player, "", 0, null), bound: granted.bound };
-  const extra = [...extraCosts(m, event, scope, info.powers), ...granted.costs];
+  const extra = [...extraCosts(m, event, scope, info.prices), ...granted.costs];
   const power = entry?.power.power === "payment" ? entry.power : null;
   if (power?.timing !== undefined && !holds(m, scope, power.timing)) return null;
   const costs = [...(entry === undefined || power === null ? [] : power.costs.map((_, i) => `${entry.ref}/costs/${i}`)), ...extra];

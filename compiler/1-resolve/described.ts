@@ -41,7 +41,13 @@ export function possessesPlayer(node: Node): boolean {
 }
 
 /** Whether a word names what a card has, and is known by: its name, its kind. */
-export const isAttribute = (head: string): boolean => ["kind", "name", "race", "rarity", "type", "cost", "class"].includes(head);
+export const isAttribute = (head: string): boolean => ["kind", "name", "race", "rarity", "type", "cost", "class"].includes(chosenName(head));
+
+/** By which name later words speak of a word that was chosen: of a "card type" as "that type". */
+export const chosenName = (attribute: string): string => attribute.split(" ").at(-1) as string;
+
+/** "the chosen type", "a race": a word, and no thing that another word could stand for. */
+export const isWordOf = (node: Node): boolean => children(node, "heads").length > 0 && children(node, "heads").every((head) => child(head, "noun")?.kind === "AttributeNoun");
 
 /** What a choice lets somebody say: "choose a race", "name a card", «choose "ability"»; null for a clause that chooses no word. */
 export function namedWord(view: ClauseView): string | null {
@@ -50,7 +56,7 @@ export function namedWord(view: ClauseView): string | null {
   if (object?.kind === "Quotes") return "kind";
   const [noun] = nounsOf(object);
   const heads = noun === undefined ? [] : headsOf(noun);
-  const last = heads.at(-1)?.split(" ").at(-1) ?? "";
+  const last = chosenName(heads.at(-1) ?? "");
   return isAttribute(last) ? last : view.verb === "name" ? "name" : null;
 }
 

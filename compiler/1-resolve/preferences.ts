@@ -113,16 +113,19 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
   const contrary = modifiers.flatMap((word) => CONTRARY[word] ?? []);
   const other = (mention: Mention): boolean => mention.what === "thing" && !mention.modifiers.some((word) => contrary.includes(word)) && !(mention.clause === clause && mention.plural && mention.part === "object" && seeking.part === null) && !(mention.clause === clause && mention.part === "subject" && seeking.part !== "subject");
   const same = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => heads.includes(head));
-  const described = modifiers.length === 0 ? null : latest((mention) => same(mention) && modifiers.every((word) => mention.modifiers.includes(word)));
   // "that character" is a hero or an ally.
   const kinds = heads.flatMap((head) => members.get(head) ?? []);
   const oneOf = (mention: Mention): boolean => other(mention) && mention.heads.some((head) => kinds.includes(head));
+  const told = (mention: Mention): boolean => modifiers.every((word) => mention.modifiers.includes(word));
+  const described = modifiers.length === 0 ? null : latest((mention) => same(mention) && told(mention));
   // What is named by another word can be meant where the two words can be of one card: a Totem can be that ally, a hero can't.
   const named = heads.filter((head) => members.has(head));
   const canBe = (mention: Mention): boolean =>
     other(mention) && (named.length === 0 || named.includes("card") || mention.heads.length === 0 || mention.heads.some((head) => !members.has(head) || head === "card" || members.get(head)?.some((type) => named.includes(type)) === true));
   // "that Axe": the Axe weapon token.
-  const told = latest((mention) => other(mention) && mention.modifiers.some((word) => heads.some((head) => head.toLowerCase() === word.toLowerCase())));
-  const found = described ?? latest(same) ?? told ?? latest(oneOf) ?? latest(canBe);
+  const namedBefore = latest((mention) => other(mention) && mention.modifiers.some((word) => heads.some((head) => head.toLowerCase() === word.toLowerCase())));
+  // "that friendly character" is the hero or ally that was called friendly.
+  const toldSo = modifiers.length === 0 ? null : latest((mention) => (oneOf(mention) || canBe(mention)) && told(mention));
+  const found = described ?? toldSo ?? latest(same) ?? namedBefore ?? latest(oneOf) ?? latest(canBe);
   return found === null ? null : { mention: found, preference: "B6" };
 }

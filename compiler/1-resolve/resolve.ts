@@ -4,7 +4,7 @@ import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { typeOfCard } from "./noun-head.ts";
 import type { Antecedent, Mention, Resolved } from "./mention.ts";
-import { NOT_THINGS, headsOf, isAttribute, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
+import { NOT_THINGS, chosenName, headsOf, isAttribute, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
 import { fromEarlier } from "./earlier.ts";
 import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
 
@@ -190,7 +190,7 @@ class Resolver {
     const seeking = seekingOf(node, part, this.#view);
     if (seeking !== null) this.#bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking);
     const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? headsOf(node).find(isAttribute) : undefined;
-    if (attribute !== undefined && ![this, ...this.#earlier].some((each) => (each instanceof Resolver ? each.#chosen : each.chosen).has(attribute))) this.#shared(node);
+    if (attribute !== undefined && ![this, ...this.#earlier].some((each) => (each instanceof Resolver ? each.#chosen : each.chosen).has(chosenName(attribute)))) this.#shared(node);
     for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
     const determiner = text(node, "determiner");
     if (determiner !== null && POSSESSIVES.has(determiner)) {

@@ -18,6 +18,7 @@ import { chosenOne } from "./chosen.ts";
 import { tookLastTurn } from "./turns.ts";
 import { propertyFilter, keywordIn } from "./property.ts";
 import { allDifferent, sharedBy } from "./shared-attribute.ts";
+import { sharingFilter } from "./sharing.ts";
 
 /** What must be so: "if …", "while …", "unless …". */
 export function lowerCondition(clauses: Node, context: Context): Condition {
@@ -184,6 +185,11 @@ function doing(view: ClauseView, context: Context): Condition {
   if (view.modal === "cant" || view.modal === "can") {
     const able: Condition = { if: "able", clause: lowerClause(view, context, "event") };
     return negated ? not(able) : able;
+  }
+  const sharing = view.grammatical === null ? null : sharingFilter(predicate, context);
+  if (sharing !== null) {
+    const shares: Condition = { if: "is", subject: lowerNoun(view.grammatical as Node, context), what: sharing };
+    return negated ? not(shares) : shares;
   }
   const took = tookLastTurn(view, context) ?? chosenOne(view, context);
   if (took !== null) return negated ? not(took) : took;

@@ -12,6 +12,7 @@ import { isRemoved, REMOVED } from "./remaining.ts";
 import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
 import { candidate, conjunction, postsOf } from "./filter.ts";
 import { sharedWith } from "./shared-attribute.ts";
+import { sharingFilter } from "./sharing.ts";
 
 /** What stands behind a noun, as tests. */
 export function filterOfPosts(node: Node, context: Context): Filter[] {
@@ -123,6 +124,8 @@ function didFilter(post: Node, context: Context): Filter {
     for (const from of [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")]) if (from !== null) use(context, from);
     return REMOVED;
   }
+  const sharing = sharingFilter(predicate, context);
+  if (sharing !== null) return sharing;
   const before = byEarlier(predicate, context);
   if (before !== null) return before;
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";

@@ -3,7 +3,7 @@ import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
 import type { Antecedent } from "../1-resolve/resolve.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
-import { filterOf } from "./noun.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
 import { reference } from "./reference.ts";
 
 /** The noun of an attribute at the head of a phrase: "race" in "each different [Alliance] race"; null for any other. */
@@ -27,6 +27,9 @@ function attributeOf(head: Node): { readonly attribute: string; readonly icon?: 
 export function differentCount(noun: Node, context: Context): Amount | null {
   const head = attributeHead(noun);
   if (head === null || !isDifferent(head)) return null;
+  const held = postsOf(noun, context).find((post) => post.kind === "ContactRelative" && lemma(child(post, "predicate") as Node, "verb") === "control");
+  // "each different card type you control": among what you control.
+  if (held !== undefined) return { amount: "different", ...attributeOf(head), among: { is: "controlled", by: lowerNoun(child(use(context, held) as Node, "subject") as Node, context) } };
   const among = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
   return { amount: "different", ...attributeOf(head), among: filterOf(child(among ?? unlowered(noun, "different among what?"), "object") as Node, context) };
 }

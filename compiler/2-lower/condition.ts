@@ -188,7 +188,9 @@ function doing(view: ClauseView, context: Context): Condition {
   }
   const sharing = view.grammatical === null ? null : sharingFilter(predicate, context);
   if (sharing !== null) {
-    const shares: Condition = { if: "is", subject: lowerNoun(view.grammatical as Node, context), what: sharing };
+    const subject = lowerNoun(view.grammatical as Node, context);
+    if (sharing.is === "same" && JSON.stringify(sharing.as) === JSON.stringify(subject)) return unlowered(predicate, "a card shares with itself whatever it has");
+    const shares: Condition = { if: "is", subject, what: sharing };
     return negated ? not(shares) : shares;
   }
   const took = tookLastTurn(view, context) ?? chosenOne(view, context);

@@ -1,4 +1,4 @@
-import { alike, near, costs, flag, JOINS, list, literal, many, maybe, name, node, optional, phrase, pick, sequence, some, union, word, type Form } from "../form.ts";
+import { alike, near, costs, flag, JOINS, list, literal, many, maybe, name, node, number, optional, phrase, pick, sequence, some, union, word, type Form } from "../form.ts";
 import { PREPOSITIONS } from "./complement.ts";
 
 /** Auxiliaries before the base form of a verb. */
@@ -83,7 +83,9 @@ export const predicates = [
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
   phrase("Being", modal, beforeProperty, alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
-  union("Property", "PlacePhrase", "States", "Compared", "Able", "Nouns", "PlainAmount"),
+  union("Property", "PlacePhrase", "States", "Compared", "Able", "PrintedStats", "Nouns", "PlainAmount"),
+  /** "becomes 1 / 1", "becomes 8 [Shadow] / 8 health". */
+  phrase("PrintedStats", number("first"), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), number("second"), optional(word("secondStat", "Stat"))),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
   phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal" })),

@@ -41,12 +41,14 @@ export const sentences = [
 
   /** A parenthesis: a reminder, a clarification, or operative text; which, resolve says. */
   phrase("Aside", literal("("), node("content", "AsideContent"), literal(")")),
-  union("AsideContent", "Sentences", "NounAside", "WhenAside", "LikeAside", "Fragments"),
+  union("AsideContent", "Sentences", "NounAside", "WhenAside", "LikeAside", "Fragments", "BareFragment"),
   phrase("LikeAside", literal("like"), node("example", "HeroRequired")),
-  capitalised(phrase("WhenAside", literal("when"), node("event", "Clauses"), stop())),
+  capitalised(phrase("WhenAside", literal("when"), node("event", "Clauses"), flag("stop", ".", "surface"))),
   /** "+1 ATK on your turn.", "Elusive and Untargetable while ready.": what the card has, or is. */
   phrase("Fragments", node("fragment", "Fragment"), many("sentences", "AnySentence")),
   capitalised(phrase("Fragment", node("what", "FragmentContent"), many("complements", "Complement"), stop())),
+  /** "+2 ATK on your turn": alone it is no sentence, and may have no full stop. */
+  capitalised(phrase("BareFragment", node("what", "StatChanges"), many("complements", "Complement"))),
   union("FragmentContent", "StatChanges", "States"),
   capitalised(phrase("NounAside", maybe("introduction", { including: "including", as: "as" }), node("nouns", "Nouns"), flag("stop", ".", "surface"))),
 ] as const;
@@ -59,6 +61,9 @@ export const payments = [
   union("Cost", "ResourceCost", "ActivateCost", "DoingCost"),
   phrase("ResourceCost", literal("("), node("amount", "PlainAmount"), literal(")")),
   phrase("ActivateCost", word("icon", "Activate")),
+  /** "(5) >>> Flip Almia": the front of a card with two faces has no more to say, and no full stop. */
+  phrase("FlipLine", list("costs", "Cost", { comma: [","] }), literal(">>>"), node("act", "LineAct")),
+  capitalised(phrase("LineAct", word("verb", "Verb:base"), node("object", "SelfName"))),
   /** "If you control a Pet: Pay (2) to complete this quest." */
   phrase("Restricted", node("timing", "Timing"), node("effect", "Sentences")),
   capitalised(phrase("DoingCost", node("predicate", "Predicate"))),
@@ -114,6 +119,6 @@ export const paragraphs = [
   /** "Bone Storm:": a name that heads a power and means nothing. */
   costs(3, phrase("NameLabel", name("name", "LabelName", "surface"), literal(":"))),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
-  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "DeckInclusions", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "Restricted", "Experience", "Sentences"),
+  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "DeckInclusions", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "FlipLine", "Restricted", "Experience", "Sentences"),
 ] as const;
 

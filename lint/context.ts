@@ -6,6 +6,7 @@ import type { CardView } from "./card-view.ts";
 import type { Finding, TextEdit } from "./finding.ts";
 import type { ParagraphView, TokenView } from "./paragraph-view.ts";
 import type { Era, OptionValue } from "./rule.ts";
+import type { CardElsewhere } from "./set-fact.ts";
 
 /** What every hook of a rule can ask. */
 export interface RuleContext {
@@ -45,5 +46,7 @@ export interface ParagraphContext extends RuleContext {
 
 /** For the hook of a set: offsets count within the file. */
 export interface SetContext extends RuleContext {
+  /** Cards of the same sets in the other files of the run. */
+  readonly elsewhere: readonly CardElsewhere[];
   readonly report: (finding: Finding & { readonly card: CardView }) => void;
 }

@@ -7,6 +7,7 @@ import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { cardView } from "./card-view.ts";
 import { withoutDisabled } from "./disable.ts";
 import type { LintDiagnostic } from "./finding.ts";
+import type { CardElsewhere } from "./set-fact.ts";
 import { activeRules, type LintSettings } from "./settings.ts";
 import { RuleWalk } from "./walk.ts";
 
@@ -28,8 +29,8 @@ export function lintText(source: string, language: Language, settings: LintSetti
   return lintFile(compileFile(source, language, { file, ...(set === undefined ? {} : { set }) }), language, settings);
 }
 
-/** Judges a compiled file by the rules. A card that comes without its tokens must have its findings known. */
-export function lintFile(file: CompiledFile | JudgedFile, language: Language, settings: LintSettings, known: KnownFindings = () => null): LintedFile {
+/** Judges a compiled file by the rules, among the cards of its sets that stand elsewhere. A card that comes without its tokens must have its findings known. */
+export function lintFile(file: CompiledFile | JudgedFile, language: Language, settings: LintSettings, known: KnownFindings = () => null, elsewhere: readonly CardElsewhere[] = []): LintedFile {
   const { source } = file;
   const { cards, blocks } = readCardFile(source, { words: language.headerWords, blocks: ["keyword"] });
   const active = activeRules(settings);
@@ -38,7 +39,7 @@ export function lintFile(file: CompiledFile | JudgedFile, language: Language, se
   const walk = new RuleWalk(active, { language: own, era: settings.era, source });
   const views = cards.map((card, index) => cardView(card, file.cards[index] as JudgedFile["cards"][number], own));
   const found = views.map((view, index) => known(index) ?? walk.card(view));
-  const told = withoutDisabled(source, [...found.flat(), ...walk.set(views)], { active, known: settings.rules.map(({ name }) => name) });
+  const told = withoutDisabled(source, [...found.flat(), ...walk.set(views, elsewhere)], { active, known: settings.rules.map(({ name }) => name) });
   return { file, cards, found, diagnostics: merged([...file.diagnostics, ...file.cards.flatMap(({ diagnostics }) => diagnostics)], told) };
 }
 

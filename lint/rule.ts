@@ -49,7 +49,7 @@ export interface Rule {
   readonly node?: Readonly<Record<string, (node: Node, context: ParagraphContext) => void>>;
   readonly paragraph?: (paragraph: ParagraphView, context: ParagraphContext) => void;
   readonly card?: (card: CardView, context: CardContext) => void;
-  /** The cards of one file, in order. Tokens and nodes are not kept for it: it sees headers, texts and meanings. */
+  /** The cards of one file, in order. Tokens and nodes are not kept for it: it sees headers, texts and meanings; of the other files of a run `context.elsewhere`. */
   readonly set?: (cards: readonly CardView[], context: SetContext) => void;
 }
 

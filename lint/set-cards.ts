@@ -15,4 +15,4 @@ export function textWithoutName({ name, paragraphs }: CardView): string {
 }
 
 /** The set of a card as its code says; empty without one. */
-export const setOf = ({ header }: CardView): string => header?.set ?? "";
+export const setOf = ({ header }: Pick<CardView, "header">): string => header?.set ?? "";

@@ -8,6 +8,7 @@ import { asFix, inFile, withinText } from "./offsets.ts";
 import type { ParagraphView, TokenView } from "./paragraph-view.ts";
 import { tryOut } from "./try-out.ts";
 import type { Era } from "./rule.ts";
+import type { CardElsewhere } from "./set-fact.ts";
 import type { ActiveRule } from "./settings.ts";
 
 /** What a walk is made for. */
@@ -77,9 +78,9 @@ export class RuleWalk {
   }
 
   /** What the rules find in the cards of a file taken together. */
-  set(cards: readonly CardView[]): LintDiagnostic[] {
+  set(cards: readonly CardView[], elsewhere: readonly CardElsewhere[] = []): LintDiagnostic[] {
     const found: LintDiagnostic[] = [];
-    for (const active of this.#rules) active.rule.set?.(cards, { ...this.#shared(active), report: (finding) => tell(active, finding, found, new Set()) });
+    for (const active of this.#rules) active.rule.set?.(cards, { ...this.#shared(active), elsewhere, report: (finding) => tell(active, finding, found, new Set()) });
     return found;
   }
 

@@ -1,5 +1,7 @@
 import { Option } from "commander";
+import type { JudgedFile } from "../../compiler/compiled.ts";
 import { ERAS, rules } from "../../lint/index.ts";
+import type { Opened } from "../cache/judge.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
 import { exitCode } from "../exit-code.ts";
 import { eachInput, judgeOf } from "../judge-inputs.ts";
@@ -10,6 +12,7 @@ import { loadConfig } from "../lint/load-config.ts";
 import { lintFormats, reportAs } from "../lint/report.ts";
 import { suggestedFindings } from "../lint/suggested.ts";
 import { fixesGiven, mostWarnings, settingsGiven } from "../lint/settings-given.ts";
+import { startProgress } from "../output/progress.ts";
 import { counted, print, say } from "../output/terminal.ts";
 import { takeCache, takePaths } from "../path-options.ts";
 
@@ -48,13 +51,21 @@ export const command: CommandDefinition = {
     const counts = { error: 0, warning: 0, note: 0 };
     let cards = 0;
     const suggested = suggestedFindings(judgeOf(given, terminal));
-    for await (const { linted, opened } of eachInput(given, terminal, async (opened) => ({ linted: await lintOpened(linter, opened), opened }))) {
+    const facts = linter.facts();
+    const all: (Opened | JudgedFile)[] = [];
+    for await (const opened of eachInput(given, terminal, (each) => each)) all.push(opened);
+    if (all.length > 1) for (const opened of all) await facts.see(opened);
+    const progress = await startProgress(terminal, "Judging", all.length);
+    for (const opened of all) {
+      const linted = await lintOpened(linter, opened, facts.elsewhere(opened.file));
+      progress.step();
       const wanted = settings.only.length === 0 ? linted.diagnostics : linted.diagnostics.filter(({ rule }) => rule !== null && settings.only.includes(rule));
       const left = await suggested(baseline.take({ ...linted, diagnostics: wanted }), opened);
       cards += left.file.cards.length;
       for (const { severity } of left.diagnostics) counts[severity] += 1;
       report.file(left);
     }
+    progress.stop();
     await report.end();
     baseline.end();
     (format === "pretty" ? print : say)(terminal, `${counted(counts.error, "error")} and ${counted(counts.warning, "warning")} in ${counted(cards, "card")}.`);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
-import { lintFile, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
+import { lintFile, type CardElsewhere, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
 import { cacheFolder } from "../cache/cache-folder.ts";
 import { madeFrom, type Opened } from "../cache/judge.ts";
 import { keywordKeeper, noKeeper } from "../cache/kept-keywords.ts";
@@ -11,6 +11,7 @@ import { loadCompiler, type Compiler } from "../compiler.ts";
 import { digest } from "../generated/manifest.ts";
 import { buildName } from "../judge-inputs.ts";
 import type { Terminal } from "../output/terminal.ts";
+import { factsOfRun, type RunFacts } from "./facts-of-run.ts";
 import { readKept, writeKept, type KeptCard } from "./kept-findings.ts";
 
 /** A file with all that is told of it. */
@@ -21,12 +22,15 @@ export interface Linted {
 
 /** Judges files by the compiler and by rules, and knows those that have not changed. */
 export interface Linter {
-  readonly file: (opened: Opened) => Promise<Linted>;
+  /** Judges a file among the cards of its sets that stand in the other files of the run. */
+  readonly file: (opened: Opened, elsewhere?: readonly CardElsewhere[]) => Promise<Linted>;
+  /** What the files of a run tell each other. */
+  readonly facts: () => RunFacts;
 }
 
 /** Judges a file that was opened; one that is no text has nothing but the diagnostic that says so. */
-export function lintOpened(linter: Linter, opened: Opened | JudgedFile): Linted | Promise<Linted> {
-  if (!("cards" in opened)) return linter.file(opened);
+export function lintOpened(linter: Linter, opened: Opened | JudgedFile, elsewhere: readonly CardElsewhere[] = []): Linted | Promise<Linted> {
+  if (!("cards" in opened)) return linter.file(opened, elsewhere);
   return { file: opened, diagnostics: opened.diagnostics.map((diagnostic) => ({ ...diagnostic, rule: null, fixes: [] })) };
 }
 
@@ -42,11 +46,12 @@ export function linterOf(given: Given, terminal: Terminal, settings: LintSetting
 /** Compiles and judges everything. */
 export function plainLinter(load: () => Promise<Compiler>, settings: LintSettings): Linter {
   return {
-    file: async (opened) => {
+    file: async (opened, elsewhere = []) => {
       const compiler = await load();
-      const { file, diagnostics } = lintFile(compiler.compileFile(opened.source, opened), compiler.language(opened.game), settings);
+      const { file, diagnostics } = lintFile(compiler.compileFile(opened.source, opened), compiler.language(opened.game), settings, () => null, elsewhere);
       return { file, diagnostics };
     },
+    facts: () => factsOfRun(null, load),
   };
 }
 
@@ -55,10 +60,11 @@ export function keepingLinter(folder: string, load: () => Promise<Compiler>, set
   const { rules, era, levels, options } = settings;
   const by = digest(JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]));
   return {
-    file: async (opened) => {
+    facts: () => factsOfRun(folder, load),
+    file: async (opened, elsewhere = []) => {
       const { source, file, set, game } = opened;
       const path = join(folder, `${digest(JSON.stringify(["lint", by, file, set, game]))}.json`);
-      const from = digest(source);
+      const from = digest(elsewhere.length === 0 ? source : JSON.stringify([source, elsewhere]));
       const kept = readKept(path);
       if (kept?.from === from) return { file: { file, set, game, source, keywords: [], diagnostics: [], cards: kept.cards.map((card) => ({ ...card, text: "", diagnostics: [], ir: null })) }, diagnostics: kept.diagnostics };
       const compiler = await load();
@@ -71,7 +77,7 @@ export function keepingLinter(folder: string, load: () => Promise<Compiler>, set
         made.push({ from: cardFrom, start, found: same === undefined ? null : same.found.map((finding) => moved(finding, start - same.start)) });
         return same === undefined ? null : { ...same.judged, line: card.line, diagnostics: same.judged.diagnostics.map((diagnostic) => moved({ ...diagnostic, rule: null, fixes: [] }, start - same.start)) };
       });
-      const linted = lintFile(judged, compiler.language(game), settings, (index) => made[index]?.found ?? null);
+      const linted = lintFile(judged, compiler.language(game), settings, (index) => made[index]?.found ?? null, elsewhere);
       const cards = judged.cards.map(({ line, name, text, ir, diagnostics, status }: JudgedCard, index): KeptCard => ({ from: made[index]?.from ?? null, start: made[index]?.start ?? 0, judged: { line, name, text, ir, diagnostics, status }, found: linted.found[index] ?? [] }));
       writeKept(path, { from, diagnostics: linted.diagnostics, cards });
       return { file: judged, diagnostics: linted.diagnostics };

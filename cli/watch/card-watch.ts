@@ -3,6 +3,7 @@ import type { JudgedFile } from "../../compiler/compiled.ts";
 import { findInputs, type Input } from "../inputs.ts";
 import { openInput } from "../compile-inputs.ts";
 import { loadEmitter } from "../emitter.ts";
+import type { RunFacts } from "../lint/facts-of-run.ts";
 import { lintOpened, type Linted, type Linter } from "../lint/linter.ts";
 import { reportAs } from "../lint/report.ts";
 import { coloursFor, counted, print, type Terminal } from "../output/terminal.ts";
@@ -24,10 +25,13 @@ export interface WatchOptions {
 export class CardWatch {
   readonly #options: WatchOptions;
   readonly #terminal: Terminal;
+  /** What stands in the other files. */
+  readonly #facts: RunFacts;
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: WatchOptions, terminal: Terminal) {
     this.#options = options;
+    this.#facts = options.linter.facts();
     this.#terminal = terminal;
   }
 
@@ -56,8 +60,10 @@ export class CardWatch {
     const start = performance.now();
     const report = reportAs("pretty", this.#terminal);
     const judged: Linted[] = [];
-    for (const input of inputs) {
-      const linted = await lintOpened(this.#options.linter, openInput(input, this.#options.game, this.#options.games));
+    const all = inputs.map((input) => openInput(input, this.#options.game, this.#options.games));
+    for (const opened of all) await this.#facts.see(opened);
+    for (const opened of all) {
+      const linted = await lintOpened(this.#options.linter, opened, this.#facts.elsewhere(opened.file));
       report.file(linted);
       judged.push(linted);
     }

@@ -19,6 +19,8 @@ export default defineRule({
       if (header === null || header.cost === null) continue;
       const key = `${setOf(card)} ${header.name}`;
       const line = first.get(key);
+      const other = context.elsewhere.find(({ earlier, priced, set, name }) => earlier && priced && set !== "" && name === header.name && set === setOf(card));
+      if (other !== undefined) context.report({ card, span: header.spans.name, message: `The card in ${other.file}:${other.line} has this name too.`, help: "Give one of them another name, or leave one out." });
       if (line === undefined) first.set(key, source.line);
       else context.report({ card, span: header.spans.name, message: `The card in line ${line} has this name too.`, help: "Give one of them another name, or leave one out." });
     }

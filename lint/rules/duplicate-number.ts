@@ -1,4 +1,5 @@
 import { defineRule } from "../rule.ts";
+import { codeOf } from "../set-fact.ts";
 
 /** Two cards with one collector number. */
 export default defineRule({
@@ -13,11 +14,13 @@ export default defineRule({
   },
   set: (cards, context) => {
     const first = new Map<string, string>();
+    const others = new Map(context.elsewhere.filter(({ earlier, code }) => earlier && code !== "").map((fact) => [fact.code, fact]));
     for (const card of cards) {
       const { header, name } = card;
-      // Tokens are numbered 0.
-      if (header === null || header.spans.code === null || (header.number ?? 0) === 0) continue;
-      const code = context.source.slice(header.spans.code.start, header.spans.code.end).replace(/\p{L}?\)$/u, "");
+      const code = codeOf(card, context.source);
+      if (code === "" || header === null || header.spans.code === null) continue;
+      const other = others.get(code);
+      if (other !== undefined && other.name !== name) context.report({ card, span: header.spans.code, message: `“${other.name}” (${other.file}:${other.line}) has this number too.`, help: "Give one of them another." });
       const earlier = first.get(code);
       if (earlier === undefined) first.set(code, name);
       else if (earlier !== name) context.report({ card, span: header.spans.code, message: `“${earlier}” has this number too.`, help: "Give one of them another." });

@@ -118,6 +118,7 @@ import targetWithoutMoment from "./target-without-moment.ts";
 import theNewToken from "./the-new-token.ts";
 import theWithoutMention from "./the-without-mention.ts";
 import thisOtherType from "./this-other-type.ts";
+import tokenAgainstCard from "./token-against-card.ts";
 import tokenNamedTwice from "./token-named-twice.ts";
 import tokenWithoutDamageType from "./token-without-damage-type.ts";
 import triggerBeforePlay from "./trigger-before-play.ts";
@@ -258,6 +259,7 @@ export const rules: readonly Rule[] = [
   theNewToken,
   theWithoutMention,
   thisOtherType,
+  tokenAgainstCard,
   tokenNamedTwice,
   tokenWithoutDamageType,
   triggerBeforePlay,

@@ -1,5 +1,5 @@
-import type { CardFace } from "../../ir/index.ts";
 import { defineRule } from "../rule.ts";
+import { tokenName, tokensMade } from "../tokens-made.ts";
 
 /** Two tokens under one name. */
 export default defineRule({
@@ -21,8 +21,9 @@ export default defineRule({
   set: (cards, context) => {
     const first = new Map<string, { readonly stats: string; readonly name: string }>();
     for (const card of cards) {
-      for (const { type, name, tags, stats, damageTypes } of tokensOf(card.ir?.powers ?? [])) {
-        const called = name !== "" && !tags.includes(name) ? name : tags.join(" ");
+      for (const token of tokensMade(card.ir?.powers ?? [])) {
+        const { type, tags, stats, damageTypes } = token;
+        const called = tokenName(token);
         if (called === "" || card.header === null) continue;
         const key = `${called} ${type}`;
         const values = JSON.stringify([stats, damageTypes, tags]);
@@ -33,10 +34,3 @@ export default defineRule({
     }
   },
 });
-
-/** The tokens that powers make. */
-function tokensOf(value: unknown): CardFace[] {
-  if (typeof value !== "object" || value === null) return [];
-  const own = "do" in value && value.do === "token" && "token" in value ? [value.token as CardFace] : [];
-  return [...own, ...Object.values(value).flatMap(tokensOf)];
-}

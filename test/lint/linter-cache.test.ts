@@ -66,3 +66,18 @@ test("an entry that is cut short is as none", async () => {
   for (const name of readdirSync(folder)) truncateSync(join(folder, name), 20);
   expect(await lint(good + slip)).toEqual(["Brindle Cogsworth", "Pell Lampwright"]);
 });
+
+test("a file is judged anew when a card of its set changes in another file", async () => {
+  const numbered = (name: string, number: number): string => card(name, "Protector").replace("\n", ` (Fen-${number}C)\n`);
+  const first = (source: string) => ({ source, file: "a.cards", set: "a", game: "wowtcg" });
+  const second = { source: numbered("Pell Lampwright", 2), file: "b.cards", set: "b", game: "wowtcg" };
+  for (const [source, expected] of [[numbered("Brindle Cogsworth", 2), ["lint/duplicate-number"]], [numbered("Brindle Cogsworth", 1), []], [numbered("Pell Lampwright", 1), ["lint/duplicate-name"]]] as const) {
+    const linter = keepingLinter(folder, load, settings);
+    const facts = linter.facts();
+    for (const opened of [first(source), second]) await facts.see(opened);
+    expect((await linter.file(first(source), facts.elsewhere("a.cards"))).diagnostics).toEqual([]);
+    const { diagnostics } = await linter.file(second, facts.elsewhere("b.cards"));
+    expect(diagnostics.map(({ code }) => code)).toEqual(expected);
+    if (expected.length > 0) expect(diagnostics[0]?.message).toContain("a.cards:1");
+  }
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { JudgedFile } from "../../compiler/compiled.ts";
+import { relevant, setFacts, type CardElsewhere, type SetFact } from "../../lint/index.ts";
+import type { Opened } from "../cache/judge.ts";
+import type { Compiler } from "../compiler.ts";
+import { writeWhole } from "../generated/atomic-write.ts";
+import { digest } from "../generated/manifest.ts";
+
+/** What stands in the other files of a run, for the rules that look at a whole set. */
+export interface RunFacts {
+  /** Looks at a file, anew where it has changed. */
+  readonly see: (opened: Opened | JudgedFile) => Promise<void>;
+  /** The cards of the sets of a file that stand in the others. */
+  readonly elsewhere: (file: string) => readonly CardElsewhere[];
+}
+
+/** The facts of the files of a run, in their order; what was found of a file before is taken from a folder, where there is one. */
+export function factsOfRun(folder: string | null, load: () => Promise<Compiler>): RunFacts {
+  const files = new Map<string, readonly SetFact[]>();
+  return {
+    see: async (opened) => {
+      if ("cards" in opened) return;
+      const path = folder === null ? null : join(folder, `${digest(JSON.stringify(["facts", opened.file, opened.game]))}.json`);
+      files.set(opened.file, (path === null ? null : kept(path, digest(opened.source))) ?? (await found(opened, path, load)));
+    },
+    elsewhere: (file) => {
+      const names = [...files.keys()];
+      const own = files.get(file) ?? [];
+      const others = names.flatMap((name, index) => (name === file ? [] : (files.get(name) ?? []).map((fact) => ({ ...fact, earlier: index < names.indexOf(file) }))));
+      return relevant(own, others);
+    },
+  };
+}
+
+async function found({ source, file, game }: Opened, path: string | null, load: () => Promise<Compiler>): Promise<readonly SetFact[]> {
+  const facts = setFacts(source, file, (await load()).headerWords(game));
+  try {
+    if (path !== null) writeWhole(path, JSON.stringify({ from: digest(source), facts }));
+  } catch {
+    // Where it can't be written it is found again the next time.
+  }
+  return facts;
+}
+
+function kept(path: string, from: string): readonly SetFact[] | null {
+  try {
+    const value = JSON.parse(readFileSync(path, "utf8")) as { readonly from?: string; readonly facts?: readonly SetFact[] };
+    return value.from === from && Array.isArray(value.facts) ? value.facts : null;
+  } catch {
+    return null;
+  }
+}

@@ -3,6 +3,7 @@ import type { CardFace } from "./card.ts";
 import type { Clause, DamageKind, Entry } from "./clause.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
+import type { Filter } from "./filter.ts";
 import type { Noun, Place, Selection } from "./noun.ts";
 import type { ModifierPower } from "./power.ts";
 import type { Duration, Moment } from "./time.ts";
@@ -26,8 +27,8 @@ export type Effect =
   | { readonly do: "select"; readonly selection: Selection; readonly who?: Noun }
   /** "Choose one: …; or …" (CR 707.1c). */
   | { readonly do: "modes"; readonly who: Noun; readonly choose: Amount; readonly upTo?: true; readonly modes: readonly (readonly Effect[])[] }
-  /** Chooses one of some words, or a name, type, race… of the game; later parts refer to `as`. `madeUp`: words that nothing in the game goes by. */
-  | { readonly do: "name"; readonly who: Noun; readonly attribute: string; readonly options?: readonly string[]; readonly as: string; readonly among?: Noun; readonly madeUp?: true }
+  /** Chooses one of some words, or a name, type, race… of the game; later parts refer to `as`. `among`: the words of these; `such`: the names of cards that are printed so; `madeUp`: words that nothing in the game goes by. */
+  | { readonly do: "name"; readonly who: Noun; readonly attribute: string; readonly options?: readonly string[]; readonly as: string; readonly among?: Noun; readonly such?: Filter; readonly madeUp?: true }
   /** Adds modifiers that last: statements, triggers, replacements. `next`: used up by the first use. */
   | { readonly do: "modify"; readonly powers: readonly ModifierPower[]; readonly duration: Duration; readonly next?: true }
   /** Does something at a later moment. `immediate`: as a part of it, without the chain ("As your next turn starts"). */
@@ -41,8 +42,8 @@ export type Effect =
   | { readonly do: "prevent"; readonly amount: Amount }
   /** In a replacement: the event happens changed. */
   | { readonly do: "alter"; readonly amount?: Amount; readonly to?: Noun; readonly damage?: DamageKind; readonly clause?: Clause; readonly entry?: Entry }
-  /** In a replacement of damage: so much of it is dealt to another instead, at the same time as the rest. */
-  | { readonly do: "split"; readonly amount: Amount; readonly to: Noun }
+  /** In a replacement of damage: so much of it is dealt to another instead, at the same time as the rest. `who`: he divides it among several. */
+  | { readonly do: "split"; readonly amount: Amount; readonly to: Noun; readonly who?: Noun }
   /** Looks at or reveals cards; `as` names them. */
   | { readonly do: "look" | "reveal"; readonly who: Noun; readonly what: Noun; readonly as?: string }
   | { readonly do: "revealUntil"; readonly who: Noun; readonly place: Place; readonly until: Selection; readonly as: string }

@@ -1,7 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Attachments } from "./attachment.ts";
-import { headWord, nounsOf } from "./noun-head.ts";
+import { headWord, isZone, nounsOf } from "./noun-head.ts";
 
 export { headWord, isZone, nounsOf } from "./noun-head.ts";
 
@@ -117,7 +117,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   }
   for (const noun of nounsOf(object).slice(-1))
     for (const post of attachments.ofNoun.get(noun) ?? [])
-      if (post.kind === "NounPreposition" && belongsToVerb(post, noun, entry)) {
+      if (post.kind === "NounPreposition" && (belongsToVerb(post, noun, entry) || isLooseGoal(post, modal, entry, [...complements, ...handed, ...(attachments.ofNoun.get(noun) ?? [])]))) {
         taken.add(post);
         give(post);
       }
@@ -197,6 +197,12 @@ const isAmount = (noun: Node | null): boolean => {
   const only = nounsOf(noun)[0];
   return only?.kind === "ThatMuchPlus" || (only?.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(only, "pronoun") ?? ""));
 };
+
+/** "Put all revealed allies | in your hand": where to, if nothing else that is said of it tells where to. */
+function isLooseGoal(post: Node, modal: string | null, entry: VerbEntry | undefined, said: readonly Node[]): boolean {
+  if (entry?.lemma !== "put" || text(post, "preposition") !== "in" || /^can/.test(modal ?? "") || !isZone(child(post, "object") as Node)) return false;
+  return !said.some((other) => other !== post && entry.roles[text(other, "preposition") ?? ""] !== undefined && text(other, "preposition") !== "from");
+}
 
 /** Whether what follows the object belongs to the verb: "a counter | from it", "damage | to it". */
 function belongsToVerb(post: Node, noun: Node, entry: VerbEntry | undefined): boolean {

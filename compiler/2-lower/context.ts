@@ -46,8 +46,8 @@ export interface Context {
   readonly bare?: true;
   /** Whether what is done is done in place of an event. */
   readonly replacing: boolean;
-  /** The event in place of which it is done, if that is one of more than fatal damage. */
-  readonly exceeding?: ClauseView;
+  /** The event in place of which it is done. */
+  readonly wouldBe?: ClauseView;
   /** Selections that have been made: a second time they are what they were. */
   readonly made: Set<Node>;
   /** Complements, posts and heads whose meaning has been taken; what is not here at the end is refused. */

@@ -1,6 +1,7 @@
 import { child, text, type Node } from "../../grammar/ast.ts";
 import type { Effect, Filter, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { amongWhom } from "./among.ts";
 import { lowerClause } from "./clause.ts";
 import { modalOf, unlowered, use, type Context } from "./context.ts";
 import { damageAmount } from "./damage.ts";
@@ -16,7 +17,7 @@ export function dividing(view: ClauseView, doer: Noun | null, context: Context):
   if (divided === undefined) return null;
   use(context, divided);
   // "heals 6 damage divided as you choose from …"
-  const among: Node = (view.verb === "heal" ? view.parts.from : view.parts.to) ?? unlowered(divided, "divided among whom?");
+  const among: Node = (view.verb === "heal" ? view.parts.from : view.parts.to) ?? amongWhom(view, context) ?? unlowered(divided, "divided among whom?");
   const { to: _, from: __, ...clause } = lowerClause(view, context, "act");
   if (clause.amount === undefined) return unlowered(divided, "how much is divided is not clear");
   return [{ do: "divide", who: dividedBy(divided, doer), clause: doer === null || view.passive ? clause : { ...clause, subject: doer }, among: lowerNoun(among, context) }];

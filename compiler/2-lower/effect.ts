@@ -13,7 +13,7 @@ import { eitherStatement, saysEither } from "./either.ts";
 import { narrowed } from "./narrowed.ts";
 import { nextOf } from "./next.ts";
 import { dividing } from "./divide.ts";
-import { dealtOn } from "./excess.ts";
+import { dealtDivided, dealtOn } from "./excess.ts";
 import { gainedControl } from "./gained-control.ts";
 import { lowerNoun } from "./noun.ts";
 import { withRaid } from "./raid.ts";
@@ -209,7 +209,7 @@ function actEffects(view: ClauseView, context: Context, doer: Noun | null, quote
       return unlowered(view.predicate, "this is nothing that is done");
   }
   if (context.verbs.get(view.verb)?.keyword === true && !view.passive && view.parts.object === undefined && view.complements.length === 0) return [{ do: "perform", keyword: view.verb, who }];
-  const altered = dealtOn(view, context) ?? alteration(view, context);
+  const altered = dealtOn(view, context) ?? dealtDivided(view, context) ?? alteration(view, context);
   if (altered !== null) return altered;
   const special = SPECIAL[view.verb];
   const found = special === undefined ? null : special(view, context, who, quote);

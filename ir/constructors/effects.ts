@@ -95,9 +95,9 @@ export function divide(who: Noun, what: Clause, among: Noun, of: { readonly most
   return { do: "divide", who, clause: what, among, ...of };
 }
 
-/** So much of the damage is dealt to another. */
-export function split(amount: Amount, to: Noun): Effect {
-  return { do: "split", amount, to };
+/** So much of the damage is dealt to another, or divided among several. */
+export function split(amount: Amount, to: Noun, as: { readonly who?: Noun } = {}): Effect {
+  return { do: "split", amount, to, ...as };
 }
 
 /** So much of the event does not happen. */

@@ -65,13 +65,32 @@ function mostOf(m: Machine, scope: Scope, most: NonNullable<Of<"divide">["most"]
   return among.map((id) => Math.trunc(amount(m, { ...scope, candidate: id }, most)));
 }
 
-/** So much of a packet is dealt to another (CR 717.8). */
-export const split: EffectHandler<Of<"split">> = (m, _f, effect, scope) => {
-  const event = openBatch(m)?.events[openBatch(m)?.at ?? 0];
-  const to = things(m, scope, effect.to)[0];
+/** So much of a packet is dealt to another (CR 717.8), or divided among several (CR 717.7). */
+export const split: EffectHandler<Of<"split">> = (m, f, effect, scope) => {
+  const batch = openBatch(m);
+  const event = batch?.events[batch.at];
   if (event === undefined || event === null) {
     m.done(0);
     return;
   }
-  m.done(splitOff(m, amount(m, { ...scope, event }, effect.amount), to ?? 0) ? 1 : 0);
+  const part = amount(m, { ...scope, event }, effect.amount);
+  if (effect.who === undefined) {
+    m.done(splitOff(m, part, things(m, scope, effect.to)[0] ?? 0) ? 1 : 0);
+    return;
+  }
+  if (f.step === 0) {
+    const among = things(m, scope, effect.to);
+    const total = Math.trunc(part);
+    m.set(f, "ids", among);
+    m.step(f, 1);
+    if (among.length === 0 || total <= 0) {
+      m.done(0);
+      return;
+    }
+    m.ask({ player: things(m, scope, effect.who)[0] ?? scope.you, ask: "divide", kind: "divide", prompt: `Divide ${total}`, options: among.map((id) => ({ label: labelOf(m, id), thing: id, act: "divide" })), min: total, max: total });
+    return;
+  }
+  const parts = m.taken();
+  const dealt = f.ids.filter((id, i) => splitOff(m, parts[i] ?? 0, id));
+  m.done(dealt.length > 0 ? 1 : 0);
 };

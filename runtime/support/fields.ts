@@ -36,7 +36,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     divide: ["who", "clause", "among", "most"],
     prevent: ["amount"],
     alter: ["amount", "to", "damage", "clause", "entry"],
-    split: ["amount", "to"],
+    split: ["amount", "to", "who"],
     look: ["who", "what", "as"],
     reveal: ["who", "what", "as"],
     revealUntil: ["who", "place", "until", "as"],

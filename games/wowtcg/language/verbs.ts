@@ -64,7 +64,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("prevent", { damage: true, roles: { by: "subject", with: "with", from: "from" } }),
   verb("propose proposes proposed proposed proposing", { player: true }),
   verb("protect", { object: "none", roles: { against: "against" } }),
-  verb("put puts put put putting", { player: true, roles: { ...GOALS, on: "to" } }),
+  verb("put puts put put putting", { player: true, roles: { ...GOALS, on: "to", in: "into" } }),
   verb("reach reaches", {}),
   verb("ready readies readied readied readying", { object: "optional", middle: true }),
   verb("reattach reattaches", { roles: { to: "to" } }),

@@ -85,3 +85,26 @@ test("each of several opponents divides as much as was put, whatever the one bef
   expect(s.card("Grunt").zone).toBe("graveyard");
   expect(s.card("Ogre").damage).toBe(3);
 });
+
+const DIVIDING = `
+Chain Caster, 3, Ally—Troll Shaman, 4 ATK (Nature), 5 Health
+If this ally would deal combat damage, he may deal that much divided as you choose among any number of opposing heroes and/or allies instead.
+
+Wall, 3, Armor—Shield, Off-Hand (1), 1 DEF
+`;
+
+test("a packet that is divided is dealt as packets of the same kind by the same (CR 717.7)", () => {
+  const s = situation(DIVIDING, { party: ["Chain Caster"] }, { party: ["Ogre", "Gnome", "Wall"] });
+  s.attack("Chain Caster", "Ogre").to("defend").to("action");
+  while (s.request.kind === "replacement" || s.request.kind === "may") s.choose(s.offered()[0] ?? "");
+  expect(s.request.kind).toBe("divide");
+  expect(s.request.max).toBe(4);
+  s.choose(...s.offered().map((label) => ({ Gnome: 2, Timmo: 2 })[label] ?? 0));
+  // The hero's armor can prevent some of what is dealt to him.
+  if (s.request.kind === "armor") s.choose("Exhaust Wall");
+  expect(s.card("Ogre").damage).toBe(0);
+  expect(s.card("Gnome").damage).toBe(2);
+  expect(s.card("Timmo").damage).toBe(1);
+  const dealt = s.game.state.history.filter(({ verb, subject }) => verb === "deal" && subject === s.card("Chain Caster").id);
+  expect(dealt.map(({ combat, types }) => [combat, types])).toEqual([[true, ["nature"]], [true, ["nature"]]]);
+});

@@ -26,7 +26,7 @@ export class CardWatch {
   readonly #options: WatchOptions;
   readonly #terminal: Terminal;
   /** What stands in the other files. */
-  readonly #facts: RunFacts;
+  #facts: RunFacts;
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: WatchOptions, terminal: Terminal) {
@@ -61,6 +61,8 @@ export class CardWatch {
     const report = reportAs("pretty", this.#terminal);
     const judged: Linted[] = [];
     const all = inputs.map((input) => openInput(input, this.#options.game, this.#options.games));
+    // At the start, and when a file is gone, all of them are seen anew.
+    if (given.length > 0) this.#facts = this.#options.linter.facts();
     for (const opened of all) await this.#facts.see(opened);
     for (const opened of all) {
       const linted = await lintOpened(this.#options.linter, opened, this.#facts.elsewhere(opened.file));

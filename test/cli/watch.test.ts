@@ -40,7 +40,7 @@ test("what is saved is compiled and judged again, and what is gone is removed", 
   const file = join(folder, "cards", "odd.cards");
   const other = join(folder, "cards", "other.cards");
   writeFileSync(file, draw + heal);
-  writeFileSync(other, draw);
+  writeFileSync(other, draw.replace("Odd Chant", "Other Chant").replace("Odd-1C", "Odd-3C"));
   const watching = watch();
   await watching.all();
   expect(told()).toContain("0 errors and 0 warnings in 3 cards of 2 files.");
@@ -54,11 +54,11 @@ test("what is saved is compiled and judged again, and what is gone is removed", 
   await watching.changed(new Set([file, join(folder, "elsewhere.cards")]));
   expect(told()).toContain("0 errors and 0 warnings in 2 cards of cards/odd.cards.");
   expect(readFileSync(join(folder, "generated/wowtcg/odd/odd-chant.ts"), "utf8")).toContain('act("draw", { amount: 2 })');
-  expect(existsSync(join(folder, "generated/wowtcg/other/odd-chant.ts"))).toBe(true);
+  expect(existsSync(join(folder, "generated/wowtcg/other/other-chant.ts"))).toBe(true);
 
   rmSync(other);
   await watching.all();
-  expect(existsSync(join(folder, "generated/wowtcg/other/odd-chant.ts"))).toBe(false);
+  expect(existsSync(join(folder, "generated/wowtcg/other/other-chant.ts"))).toBe(false);
 });
 
 test("standard input can't be watched", async () => {

@@ -31,6 +31,7 @@ export const catalogue = {
   "text/article": "“a” stands for “an”, or the reverse",
   "text/determiner": "A noun lacks a word before it",
   "text/list": "A list is not written as one",
+  "text/modes": "Ways to choose from are not set apart by semicolons",
   "text/unpaired": "A quote or a parenthesis lacks its other half",
   "text/missing-word": "A word is missing",
   "text/missing-subject": "Nobody does what a clause says",

@@ -31,6 +31,7 @@ export function explainStop(text: string, read: NotRead, grammar: Grammar, names
     unpaired(text, read.lexed) ??
     missingBreak(stop) ??
     stopBehindKeyword(stop) ??
+    modesApart(stop) ??
     runOn(stop) ??
     (problem === undefined ? null : unknown(stop, problem)) ??
     repeatedWord(stop) ??
@@ -132,6 +133,18 @@ function stopBehindKeyword({ token, text, grammar, names }: Stop): Diagnostic | 
     help: behind === "" ? "Leave it out." : "Leave it out, and put what follows in a paragraph of its own.",
     fix: replacement(behind === "" ? "Leave out the full stop" : "Begin a paragraph", { start: token.startOffset, end: behind === "" ? text.length : text.length - behind.length }, instead),
   });
+}
+
+/** "Choose one: Draw a card, or ready your hero.": between ways to choose from stands a semicolon (CR 707.1c). */
+function modesApart({ text, grammar, names }: Stop): Diagnostic | null {
+  const lead = /\bchooses? [^.:]*:/i.exec(text);
+  if (lead === null) return null;
+  for (let comma = text.indexOf(", or ", lead.index + lead[0].length); comma >= 0; comma = text.indexOf(", or ", comma + 1)) {
+    if (grammar.stop(`${text.slice(0, comma)};${text.slice(comma + 1)}`, names) !== null) continue;
+    const span = { start: comma, end: comma + 1 };
+    return error("text/modes", span, "A comma stands between two ways to choose from.", { help: "Write “; or”.", fix: replacement("Write “;”", span, ";", true) });
+  }
+  return null;
 }
 
 /** A sentence that begins with a small letter. */

@@ -13,7 +13,7 @@ export default defineRule({
     good: ["Dripping Censer, 2, Priest, Item\n[Activate] >>> Draw a card.", "Dripping Censer, 2, Priest, Item\nOn your turn: (1) >>> Draw a card."],
   },
   paragraph: ({ text, node, tokens }, context) => {
-    if (node !== null || text.includes(">>>")) return;
+    if (node !== null || text.includes(">>>") || context.diagnostics("text/modes").length > 0) return;
     for (const { text: mark, start, end } of tokens) {
       if (mark !== ":") continue;
       const edits = [instead({ start, end: text.startsWith(": ", start) ? end + 1 : end }, " >>> ")];

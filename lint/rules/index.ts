@@ -60,6 +60,7 @@ import missingRarity from "./missing-rarity.ts";
 import missingStat from "./missing-stat.ts";
 import missingStop from "./missing-stop.ts";
 import mistakenWord from "./mistaken-word.ts";
+import modesApart from "./modes-apart.ts";
 import modifierNumber from "./modifier-number.ts";
 import mustInOrder from "./must-in-order.ts";
 import nameOfAnotherCard from "./name-of-another-card.ts";
@@ -201,6 +202,7 @@ export const rules: readonly Rule[] = [
   missingStat,
   missingStop,
   mistakenWord,
+  modesApart,
   modifierNumber,
   mustInOrder,
   nameOfAnotherCard,

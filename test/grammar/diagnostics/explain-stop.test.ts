@@ -15,6 +15,7 @@ function explained(text: string): Diagnostic {
 
 /** A slip, what is wrong with it, the words the caret stands under, and a part of the help. */
 const SLIPS: readonly (readonly [text: string, code: keyof typeof catalogue, at: string, help: string])[] = [
+  ["Choose one: Draw a card, or destroy target ally.", "text/modes", ",", "Write “; or”."],
   ["Destroy target heor.", "text/unknown-word", "heor", "Did you mean “hero”?"],
   ["Destroy target aly you control.", "text/unknown-word", "aly", "“ally”"],
   ["Put an ally form your graveyard into play.", "text/unknown-word", "form", "“from”"],

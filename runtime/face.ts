@@ -7,6 +7,8 @@ import type { Id } from "./state.ts";
 export interface PowerEntry {
   readonly ref: Ref;
   readonly power: Exclude<Power, { power: "keyword" }>;
+  /** The reference of its effects, where it has any. */
+  readonly effects: Ref;
   /** The keyword that it is part of, and the use of it with its parameters. */
   readonly keyword: string;
   readonly args: Ref;
@@ -82,7 +84,7 @@ export function buildFace(library: Library, face: CardFace, base: Ref, def: Ref)
 
 /** The powers that one printed or granted power stands for. */
 export function entries(library: Library, power: Power, ref: Ref, granter: Id, keywords: string[]): readonly PowerEntry[] {
-  if (power.power !== "keyword") return [{ ref, power, keyword: "", args: "", granter }];
+  if (power.power !== "keyword") return [{ ref, power, effects: `${ref}/effects`, keyword: "", args: "", granter }];
   keywords.push(power.keyword);
   return keywordEntries(library, power, ref, granter);
 }
@@ -92,7 +94,7 @@ export function keywordEntries(library: Library, use: KeywordUse, ref: Ref, gran
   const list: PowerEntry[] = [];
   for (const { ref: at, power } of library.expand(use)) {
     if (power.power === "keyword") list.push(...keywordEntries(library, power, at, granter).map((entry) => ({ ...entry, keyword: use.keyword })));
-    else list.push({ ref: at, power, keyword: use.keyword, args: ref, granter });
+    else list.push({ ref: at, power, effects: `${at}/effects`, keyword: use.keyword, args: ref, granter });
   }
   return list;
 }

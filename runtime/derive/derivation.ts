@@ -35,7 +35,9 @@ export class Derivation {
   private statements: readonly Active[] = NONE;
   private bySays = new Map<string, Active[]>();
   private readonly byVerb = new Map<AboutVerb, Map<string, readonly Active[]>>();
-  private triggeredNow: readonly ActivePower<Triggered>[] | null = null;
+  private triggeredNow: readonly ActivePower<Triggered>[] = NONE;
+  private triggeredAt = -1;
+  private readonly watchers = new Map<string, readonly ActivePower<Triggered>[]>();
   private replacementsNow: readonly ActivePower<Replacement>[] | null = null;
 
   constructor(m: Machine) {
@@ -91,8 +93,26 @@ export class Derivation {
 
   triggered(): readonly ActivePower<Triggered>[] {
     this.refresh();
-    this.triggeredNow ??= this.sources.triggered(this.table);
+    if (this.triggeredAt !== this.version) {
+      this.triggeredAt = this.version;
+      const now = this.sources.triggered(this.table);
+      if (!same(now, this.triggeredNow)) {
+        this.triggeredNow = now;
+        this.watchers.clear();
+      }
+    }
     return this.triggeredNow;
+  }
+
+  /** The triggered powers that watch events of a verb. */
+  watching(verb: string): readonly ActivePower<Triggered>[] {
+    const all = this.triggered();
+    let found = this.watchers.get(verb);
+    if (found === undefined) {
+      found = all.filter(({ power }) => power.triggers.some((one) => one.on === "event" && one.event.verb === verb));
+      this.watchers.set(verb, found);
+    }
+    return found;
   }
 
   replacements(): readonly ActivePower<Replacement>[] {
@@ -106,7 +126,6 @@ export class Derivation {
     if (this.version === journal.version || this.computing) return;
     this.computing = true;
     this.version = journal.version;
-    this.triggeredNow = null;
     this.replacementsNow = null;
     if (this.table.size > 0) this.table = new Map();
     let statements = this.sources.statements(this.table);
@@ -143,7 +162,7 @@ export class Derivation {
   }
 }
 
-function same(a: readonly Active[], b: readonly Active[]): boolean {
+function same<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -145,7 +145,7 @@ function modifierEntries(m: Machine, modifier: Modifier): readonly PowerEntry[] 
   const powers = m.library.node<readonly PowerEntry["power"][]>(modifier.powers);
   let list = entriesOf.get(powers);
   if (list === undefined) {
-    list = powers.map((power, i) => ({ ref: `${modifier.powers}/${i}`, power, keyword: "", args: "", granter: 0 }));
+    list = powers.map((power, i) => ({ ref: `${modifier.powers}/${i}`, power, effects: `${modifier.powers}/${i}/effects`, keyword: "", args: "", granter: 0 }));
     entriesOf.set(powers, list);
   }
   return list;

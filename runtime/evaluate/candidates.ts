@@ -12,7 +12,8 @@ import { eventsWithin } from "./pattern.ts";
 /** What a filter admits. Cards are looked for in play, unless it names other zones, players or links; `of` says whose zone it is. */
 export function candidates(m: Machine, s: Scope, filter: Filter, zone: string | undefined, of: Id = s.doer === 0 ? s.you : s.doer): readonly Id[] {
   const domain = domainOf(m, s, filter) ?? byZone(m, zone ?? "play", of);
-  const found = domain.filter((id) => passes(m, s, id, filter));
+  const found: Id[] = [];
+  for (const id of domain) if (passes(m, s, id, filter)) found.push(id);
   return extremes(m, s, filter, found);
 }
 

@@ -19,9 +19,11 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
   const card = m.card(id);
   switch (filter.is) {
     case "all":
-      return filter.of.every((part) => passes(m, s, id, part));
+      for (const part of filter.of) if (!passes(m, s, id, part)) return false;
+      return true;
     case "any":
-      return filter.of.some((part) => passes(m, s, id, part));
+      for (const part of filter.of) if (passes(m, s, id, part)) return true;
+      return false;
     case "not":
       return !passes(m, s, id, filter.of);
     case "card":

@@ -240,7 +240,7 @@ function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePowe
   m.set(f, "limited", active.power.limit === undefined ? null : { modifier: active.modifier?.id ?? 0, source: active.scope.source, ref: useKey(active.entry) });
   m.step(f, 3);
   if (active.modifier !== null && active.modifier.once) m.set(f, "spent", [...f.spent, active.modifier.id]);
-  m.push({ kind: "effects", step: 0, result: 0, list: `${active.entry.ref}/effects`, scope: scope.id, did: 1 } as Frame);
+  m.push({ kind: "effects", step: 0, result: 0, list: active.entry.effects, scope: scope.id, did: 1 } as Frame);
 }
 
 function replaced(m: Machine, f: BatchFrame): void {

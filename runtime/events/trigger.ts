@@ -24,16 +24,24 @@ export function notice(m: Machine, from: number, before: TriggerView, judged: Ju
   watchLinks(m);
   const now = m.derivation.triggered();
   const gone = before === now ? [] : before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
-  const active = gone.length === 0 ? now : [...now, ...gone];
-  for (let i = from; i < to; i++) {
-    const event = m.state.history[i];
-    if (event === undefined) continue;
-    for (const one of event.verb === "play" ? [...active, ...ofPlayed(m, event)] : event.into === undefined ? active : [...active, ...ofMoved(m, event)]) {
-      const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, i, from, to) : null;
-      if (by !== null) trigger(m, one, by);
-    }
+  const events = m.state.history.slice(from, to);
+  // Who watches is settled before the first of them triggers anything.
+  const watching = events.map(({ verb }) => m.derivation.watching(verb));
+  for (const [i, event] of events.entries()) {
+    const consider = (active: TriggerView): void => {
+      for (const one of active) {
+        const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, from + i, from, to) : null;
+        if (by !== null) trigger(m, one, by);
+      }
+    };
+    consider(watching[i] ?? NOBODY);
+    consider(gone);
+    if (event.verb === "play") consider(ofPlayed(m, event));
+    else if (event.into !== undefined) consider(ofMoved(m, event));
   }
 }
+
+const NOBODY: TriggerView = [];
 
 /** "One or more cards": all that happen at once trigger it together, and "that much" is how many; null where an earlier one stands for them. */
 function ofAll(m: Machine, active: ActivePower<Triggered>, event: EventRecord, at: number, from: number, to: number): EventRecord | null {
@@ -54,8 +62,8 @@ function ofAll(m: Machine, active: ActivePower<Triggered>, event: EventRecord, a
 function ofMoved(m: Machine, event: EventRecord): TriggerView {
   const card = m.card(event.object ?? 0);
   const rule = m.rules.zones[event.outOf?.zone ?? ""];
-  if (card === null || rule === undefined || rule.zone === "play" || m.rules.zones[event.into?.zone ?? ""]?.zone === "play") return [];
-  return m.printed(card).powers.flatMap((entry) => {
+  if (card === null || m.printed(card).triggered.length === 0 || rule === undefined || rule.zone === "play" || m.rules.zones[event.into?.zone ?? ""]?.zone === "play") return NOBODY;
+  return m.printed(card).triggered.flatMap((entry) => {
     const { power } = entry;
     if (power.power !== "triggered" || !power.triggers.some((one) => one.on === "event" && one.event.outOf === undefined && (one.event.object ?? one.event.subject)?.noun === "self")) return [];
     return [{ power, entry, scope: glance(card.id, card.owner, entry.args, 0, null), modifier: null }];
@@ -65,9 +73,9 @@ function ofMoved(m: Machine, event: EventRecord): TriggerView {
 /** What a card says of its being played is active on the chain (CR 703.3b). */
 function ofPlayed(m: Machine, event: EventRecord): TriggerView {
   const card = m.card(event.object ?? 0);
-  if (card === null || card.past !== null || card.zone !== "chain" || card.faceDown) return [];
+  if (card === null || card.past !== null || card.zone !== "chain" || card.faceDown || m.printed(card).triggered.length === 0) return NOBODY;
   const ofItself = (noun: Noun | undefined): boolean => noun?.noun === "self" || (noun?.noun === "several" && noun.of.some(ofItself));
-  return m.printed(card).powers.flatMap((entry) => {
+  return m.printed(card).triggered.flatMap((entry) => {
     const { power } = entry;
     if (power.power !== "triggered" || !power.triggers.some((one) => one.on === "event" && one.event.verb === "play" && ofItself(one.event.object))) return [];
     return [{ power, entry, scope: glance(card.id, card.controller, entry.args, 0, null), modifier: null }];
@@ -114,7 +122,7 @@ function namedIn(power: Triggered, event: EventRecord): Scope["bound"] {
 function trigger(m: Machine, active: ActivePower<Triggered>, event: EventRecord | null): void {
   const scope = keep(m, { ...active.scope, event, bound: event === null ? active.scope.bound : { ...active.scope.bound, ...namedIn(active.power, event) } });
   if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
-  const effects = `${active.entry.ref}/effects`;
+  const { effects } = active.entry;
   if (active.power.immediate === true) pushEffects(m, effects, scope);
   else wait(m, { power: active.entry.ref, effects, scope: scope.id, controller: scope.you });
 }

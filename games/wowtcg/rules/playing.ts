@@ -37,7 +37,11 @@ export function playEvent(player: Id, card: CardObject): EventRecord {
 
 /** What a card does as it resolves: its one-shot powers (CR 713). */
 export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
-  return powers.filter(({ power }) => power.power === "oneShot" && (power.labels ?? []).length === 0).map(({ ref }) => `${ref}/effects`).join("|");
+  let all = "";
+  for (const { power, effects } of powers) {
+    if (power.power === "oneShot" && (power.labels === undefined || power.labels.length === 0)) all = all === "" ? effects : `${all}|${effects}`;
+  }
+  return all;
 }
 
 /** The ways in which a player could play a card now; none if he can't. */

@@ -49,8 +49,8 @@ function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, p
   const scope = scopeOf(card, player, entry);
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
   if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
-  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, `${entry.ref}/effects`, scope).length;
-  return foreseen(m, { id: EFFECT, kind: "effect", targets }, () => canPay(m, scope, power.costs, event, 0)) && hasTargets(m, scope, `${entry.ref}/effects`);
+  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, entry.effects, scope).length;
+  return foreseen(m, { id: EFFECT, kind: "effect", targets }, () => canPay(m, scope, power.costs, event, 0)) && hasTargets(m, scope, entry.effects);
 }
 
 function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {
@@ -61,12 +61,12 @@ function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {
 export function usePower(m: Machine, player: Id, card: CardObject, detail: string, action: string): void {
   const entry = m.values(card).powers[Number(detail.split(" ")[0])];
   if (entry === undefined || entry.power.power !== "payment") return;
-  const { power, ref } = entry;
+  const { power, ref, effects } = entry;
   const scope = scopeOf(card, player, entry);
   const event = useEvent(player, card, power);
   if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [useKey(entry)]: (card.uses[useKey(entry)] ?? 0) + 1 });
   addLink(m, {
-    what: "effect", controller: player, source: card.id, object: 0, effects: `${ref}/effects`, power: ref, labels: labelsOf(power), scope, event, base: 0,
+    what: "effect", controller: player, source: card.id, object: 0, effects, power: ref, labels: labelsOf(power), scope, event, base: 0,
     costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: hasX(power.costs) ? maxX(m, player, event, resourcesIn(m, scope, power.costs)) : -1, action,
   });
 }

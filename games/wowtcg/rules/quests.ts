@@ -61,8 +61,8 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
 /** The reward: powers labelled so, or what the completing power itself does. */
 function rewards(powers: readonly PowerEntry[], entry: PowerEntry | undefined): Ref {
   const labelled = powers.filter((one) => one.power.power === "oneShot");
-  if (labelled.length > 0) return labelled.map(({ ref }) => `${ref}/effects`).join("|");
-  return entry === undefined ? "" : `${entry.ref}/effects`;
+  if (labelled.length > 0) return labelled.map(({ effects }) => effects).join("|");
+  return entry?.effects ?? "";
 }
 
 export function questOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {

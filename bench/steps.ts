@@ -12,6 +12,7 @@ import { language } from "../games/wowtcg/language/index.ts";
 import { headerWords } from "../games/wowtcg/language/header-words.ts";
 import { vocabulary } from "../games/wowtcg/language/vocabulary.ts";
 import { readPool } from "./pool.ts";
+import { readWords } from "./words.ts";
 
 /** How long a step takes on the whole pool. */
 export interface StepTime {
@@ -20,6 +21,9 @@ export interface StepTime {
 }
 
 const nobody: readonly SelfName[] = [];
+
+/** The measure of the compiler's steps: the least that reading costs (see `words.ts`). */
+export const BARE = "words alone, lexed and parsed";
 
 /** Prettier takes seconds on all modules; a share of them tells as much. */
 const formattedShare = 10;
@@ -43,6 +47,7 @@ export async function measureSteps(rounds: number): Promise<StepTime[]> {
   bench.add("read files and headers", () => {
     for (const { text } of pool) readCardFile(text, { words: headerWords });
   });
+  bench.add(BARE, () => void readWords(paragraphs));
   bench.add("lex", () => {
     for (const text of paragraphs) lex(text, grammar.lexicon, nobody);
   });

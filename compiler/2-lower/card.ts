@@ -17,7 +17,8 @@ export function lowerFace(header: Header, powers: readonly Power[]): CardFace {
     classes: header.classes,
     supertypes: header.supertypes,
     type: header.types.map((type) => type.toLowerCase()).join(" "),
-    tags: tagsOf(header),
+    // The specialisation of a hero is a trait and no tag of it (CR 202.5).
+    tags: tagsOf(header).filter((tag) => !header.talents.includes(tag) || header.subtypes.includes(tag)),
     limits: header.restrictions,
     unique: header.unique,
     unlimited: header.unlimited,

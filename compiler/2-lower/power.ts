@@ -81,6 +81,8 @@ function conditional(power: Power, condition: Condition, node: Node): Power {
       return { ...power, timing: power.timing === undefined ? condition : { if: "all", of: [condition, power.timing] } };
     case "continuous":
       return { ...power, while: power.while === undefined ? condition : { if: "all", of: [condition, power.while] } };
+    case "keyword":
+      return { power: "continuous", statements: [{ says: "keyword", of: { noun: "self" }, keyword: { keyword: power.keyword, args: power.args } }], while: condition };
     default:
       return unlowered(node, "this power can't depend on a class");
   }

@@ -19,7 +19,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
   const card = m.card(id);
   switch (filter.is) {
     case "all":
-      for (const part of filter.of) if (!passes(m, s, id, part)) return false;
+      for (const part of filter.of) if (!passes(m, s, id, part) && !isTraitOf(m, id, part, filter)) return false;
       return true;
     case "any":
       for (const part of filter.of) if (passes(m, s, id, part)) return true;
@@ -71,7 +71,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "counter":
       return card !== null && compare(counters(card.counters, filter.counter), filter.comparison, amount(m, s, filter.amount));
     case "named":
-      return fold(infoOf(m, id)?.name ?? "") === fold(filter.name);
+      return filter.part === true ? hasInName(infoOf(m, id)?.name ?? "", filter.name) : fold(infoOf(m, id)?.name ?? "") === fold(filter.name);
     case "same":
       return asLastSeen(m, s, filter.as).some((other) => shares(m, filter.attribute, id, other));
     case "chosen":
@@ -113,6 +113,13 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       return nounMatches(m, s, argument, id);
     }
   }
+}
+
+/** "[Trait] hero": the talent specialisation of a hero is one of its traits (CR 206.1), but no tag of it (CR 202.5). */
+function isTraitOf(m: Machine, id: Id, part: Filter, { of }: Extract<Filter, { is: "all" }>): boolean {
+  if (part.is === "any") return part.of.some((one) => isTraitOf(m, id, one, { is: "all", of }));
+  const card = part.is === "tag" && of.some((one) => one.is === "type" && one.type === "hero") ? m.card(id) : null;
+  return card !== null && part.is === "tag" && isType(m, id, "hero") && m.printed(card).face.talents.some((talent) => lower(talent) === lower(part.tag));
 }
 
 function matchesCombatant(m: Machine, s: Scope, noun: Extract<Filter, { is: "inCombatWith" }>["with"], other: Id): boolean {
@@ -160,6 +167,9 @@ function hasPower(m: Machine, id: Id, kind: string | undefined, icon: string | u
     return icon === undefined || (power.power === "payment" && power.costs.some((cost) => cost.cost === lower(icon)));
   });
 }
+
+/** Whether words stand in a name, as whole words. */
+const hasInName = (name: string, words: string): boolean => ` ${fold(name).replace(/[^\p{L}\p{N}'-]+/gu, " ")} `.includes(` ${fold(words)} `);
 
 /** How many counters of a kind, or of all kinds. */
 export function counters(all: Readonly<Record<string, number>>, kind: string | undefined): number {

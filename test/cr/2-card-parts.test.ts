@@ -58,8 +58,8 @@ Destroy target [Hunter] ally.`, ({ deal }) => {
 
 example("206.1c #1", "a text that goes with a trait of the hero", `
 Two-Faced Gryph, 4, Ally—Hippogryph, 3 [Melee] ATK / 3 Health (Own-20C)
-While your hero is [Alliance], this ally has Elusive.
-While your hero is [Horde], this ally has Ferocity.`, ({ deal }) => {
+[Alliance] Hero: Elusive
+[Horde] Hero: Ferocity`, ({ deal }) => {
   const horde = deal({ hand: ["Two-Faced Gryph"], resources: 4 }, {});
   horde.play("Two-Faced Gryph").resolve();
   expect(lower(horde.card("Two-Faced Gryph").keywords)).toEqual(["ferocity"]);
@@ -112,4 +112,27 @@ When this ally enters play, make up a name.
   expect(() => s.choose("Bolvar at the Gate")).toThrow("the name of a card or token");
   s.choose("Bolvar the Bold").use("Namegiver").resolve();
   expect(s.card("Bolvar the Bold").types).toEqual(["ally"]);
+});
+
+example("202.5 #1", "a talent specialisation is no tag of a hero", `
+Storm Dwarf, Alliance, Hero—Dwarf Shaman (Elemental), 28 Health (Own-20C)
+
+Blazing Post, 4, Shaman, Ability Ally—Elemental, Fire Totem (1), 0 [Fire] ATK / 2 Health (Own-21C)
+
+Raw Power, Quest (Own-22C)
+Pay (2) to complete this quest.
+Reward: Draw a card, or two cards if you control an Elemental.
+
+Storm Page, 1, Alliance, Ally—Human Mage, 1 [Frost] ATK / 1 Health (Own-23C)
+Elemental Hero: This ally has +2 ATK.
+Dwarf Hero: This ally has +1 health.`, ({ seats }) => {
+  const set = (hero: string, ...party: readonly string[]) => seats({ me: { hero, party: ["Storm Page", ...party], faceUp: ["Raw Power"], resources: 2 }, opponent: { hero: "Lady Merrow" } });
+  const drawn = (hero: string, ...party: readonly string[]) => set(hero, ...party).complete("Raw Power").resolve().cards("me", "hand").length;
+  expect(drawn("Storm Dwarf")).toBe(1);
+  expect(drawn("Storm Dwarf", "Blazing Post")).toBe(2);
+  expect(drawn("Garm Ironhide", "Blazing Post")).toBe(2);
+  // It is a trait of the hero all the same (CR 206.1).
+  expect(set("Storm Dwarf").card("Storm Page")).toMatchObject({ atk: 3, health: 2 });
+  expect(set("Garm Ironhide").card("Storm Page")).toMatchObject({ atk: 1, health: 1 });
+  expect(set("Storm Dwarf").card("Storm Dwarf").tags).toEqual(["dwarf", "shaman"]);
 });

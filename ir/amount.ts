@@ -33,6 +33,8 @@ export type Amount =
   /** Doubled so many times over ("doubled for each"). */
   | { readonly amount: "doubled"; readonly of: Amount; readonly times: Amount }
   | { readonly amount: "half"; readonly of: Amount; readonly round?: "up" | "down" }
+  /** How many times so many are in it: "for each 5 damage on it". */
+  | { readonly amount: "per"; readonly of: Amount; readonly each: Amount }
   /** The sum, or the highest or lowest, of a stat over what a filter admits. */
   | { readonly amount: "total" | "highest" | "lowest"; readonly stat: string; readonly of: Filter }
   /** One number if a condition holds, else another ("1, or 2 if …"). */

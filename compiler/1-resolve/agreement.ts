@@ -3,8 +3,8 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
-import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
-import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, thisAlone, toldOf } from "./left-out-of-nouns.ts";
+import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
+import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, toldOf } from "./left-out-of-nouns.ts";
 import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
@@ -34,7 +34,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Pronoun":
       return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
-      return [subjectAndVerb(node, words), doneWithWhich(node, words)];
+      return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, words)];
     case "Clause":
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words)];
     case "Clauses":
@@ -49,6 +49,9 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [own, placeAsKind(node, words)];
     case "Amount":
       return [amountUndetermined(node, words)];
+    case "StatCounterNoun":
+    case "StatBlockModifier":
+      return [statUnnamed(node, words)];
     case "Moment":
       return [momentUntold(node, words)];
     case "BareState":

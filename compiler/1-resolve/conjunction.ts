@@ -18,7 +18,7 @@ function search(node: Node, denied: boolean, as = ""): { readonly node: Node; re
   const inside = denied || denies(node);
   for (const [field, value] of Object.entries(node)) {
     for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field) : null;
+      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || (ASKED.has(field) && node.kind !== "WhilePhrase" && node.kind !== "Whilst"), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field) : null;
       if (found !== null) return found;
     }
   }
@@ -36,7 +36,8 @@ const NEGATIVE = new Set(["cant", "cannot"]);
 /** Whether what stands within is denied, allowed or asked: "can't attack …", "can attack only …", "if …". */
 function denies(node: Node): boolean {
   if (node.kind === "Condition" || node.kind === "Trigger" || node.kind === "Restriction") return true;
-  if (node.kind === "Clause") return /^can/.test(text(child(node, "predicate") ?? node, "modal") ?? "");
+  const predicate = node.kind === "Clause" ? child(node, "predicate") : null;
+  if (predicate !== null) return NEGATIVE.has(text(predicate, "modal") ?? "") || (text(predicate, "modal") === "can" && (text(predicate, "restriction") ?? text(predicate, "adverb")) === "only");
   return false;
 }
 
@@ -53,6 +54,11 @@ function faultOf(node: Node, denied: boolean, as: string): string | null {
     case "NounPhrase":
       // "one of his abilities, allies, or equipment"
       return headsFault(node, denied || as === "of");
+    case "ForEach":
+    case "ForEachLead":
+      return children(child(node, "what") ?? node, "nouns").some((noun) => isOr(joinsOf(noun, "heads").at(-1))) ? "“for each” takes “and”: all of them are counted" : null;
+    case "DamageModifier":
+      return isAnd(joinsOf(node, "types").at(-1)) && children(node, "types").every((type) => text(type, "as") === "word") ? "damage is of one type “or” another" : null;
     case "Attributes":
       return isOr(joinsOf(node, "items").at(-1)) && children(node, "items").some(({ kind }) => MADE_WITH.has(kind)) ? "which of these it has is not said" : null;
     case "States":
@@ -67,7 +73,7 @@ function faultOf(node: Node, denied: boolean, as: string): string | null {
     case "Modes":
       return isUnended(node, "modes") ? "the last of several is joined by “or”" : null;
     case "Clause":
-      return choiceFault(node);
+      return choiceFault(node) ?? deniedFault(node);
     case "Clauses":
       return as === "event" && joinsOf(node, "clauses").some(isAnd) ? "events happen one “or” another" : clausesFault(node);
     default:
@@ -99,8 +105,9 @@ function headsFault(node: Node, denied: boolean): string | null {
     if (heads.some(isPlural) && !heads.some(numbered) && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
   }
   if (isOr(last) && ANY_NUMBER.has(determiner ?? "")) return "any number of all of them are meant, so “and” joins them";
+  if (determiner === "target" && joinsOf(node, "heads").some((join, index) => isAnd(join) && !numbered(heads[index + 1] as Node) && !isPlural(heads[index + 1] as Node))) return "one target is one “or” another";
   // "When an opposing card and effect …"
-  if (denied && isAnd(last) && (determiner === "a" || determiner === "an") && !heads.some(isPlural) && heads.every((head) => child(head, "noun")?.kind === "TypeNoun" || child(head, "noun")?.kind === "PlainNoun")) return "one thing is one “or” another";
+  if (denied && isAnd(last) && (determiner === "a" || determiner === "an" || determiner === "another") && !heads.some(isPlural) && heads.every((head) => child(head, "noun")?.kind === "TypeNoun" || child(head, "noun")?.kind === "PlainNoun")) return "one thing is one “or” another";
   if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";
   return null;
 }
@@ -124,12 +131,21 @@ function choiceFault(clause: Node): string | null {
   const object = predicate === null ? null : child(predicate, "object");
   const verb = (predicate?.["verb"] as { readonly lemma?: string } | undefined)?.lemma;
   if (predicate === null || object === null || verb !== "choose") return null;
+  if (children(predicate, "complements").some((complement) => isAnd(joinsOf(child(complement, "items") ?? complement, "quotes").at(-1)))) return "one of these is chosen, so “or” joins them";
   if (object.kind === "Quotes" && isAnd(joinsOf(object, "quotes").at(-1))) return "one of these is chosen, so “or” joins them";
   const [noun] = children(object, "nouns");
   if (noun?.kind === "NounPhrase" && isAnd(joinsOf(noun, "heads").at(-1)) && children(noun, "heads").every((head) => child(head, "noun")?.kind === "DamageTypeNoun")) return "one of these is chosen, so “or” joins them";
   const asked = child(object, "clauses");
   const states = asked === null ? null : stated(asked);
   return states !== null && isAnd(joinsOf(states, "states").at(-1)) ? "one of these is chosen, so “or” joins them" : null;
+}
+
+/** "can't put [Alliance] and [Horde] cards in your deck": neither. */
+function deniedFault(clause: Node): string | null {
+  const predicate = child(clause, "predicate") as Node;
+  const object = predicate.kind === "Doing" && NEGATIVE.has(text(predicate, "modal") ?? "") ? child(predicate, "object") : null;
+  const among = object === null ? [] : [joinsOf(object, "nouns"), ...children(object, "nouns").flatMap((noun) => [joinsOf(noun, "heads"), ...children(noun, "heads").flatMap((head) => children(head, "modifiers").map((modifier) => joinsOf(modifier, "types")))])];
+  return among.some((joins) => isAnd(joins.at(-1))) ? "neither is allowed, so “or” joins them" : null;
 }
 
 /** What its one clause says that something is. */

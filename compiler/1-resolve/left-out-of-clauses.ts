@@ -47,6 +47,15 @@ export function placeAsKind(being: Node, words: AgreeingWords): Diagnostic | nul
   return fault("text/missing-word", span, `“in” is missing before “${word}”.`, `Write “in ${word}”.`, `in ${word}`);
 }
 
+/** "each ally it dealt damage this turn": of what has its object, another word must say which part the noun before has. */
+export function noPlaceForNoun(relative: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(relative, "predicate") as Node;
+  if (predicate.kind !== "Doing" || child(predicate, "object") === null || child(relative, "instrument") !== null || text(relative, "stranded") !== null) return null;
+  const object = child(predicate, "object") as Node;
+  const written = wordsAt(words.text, object.span);
+  return fault("text/missing-word", object.span, `A word is missing behind “${written}”.`, `Write “${written} to” or “${written} with”.`, `${written} to`);
+}
+
 /** "to pay as though …": what is paid. */
 export function purposeWithoutObject(purpose: Node, words: AgreeingWords): Diagnostic | null {
   const predicate = children(purpose, "predicates").find((each) => each.kind === "Doing" && verbOf(each) === "pay" && child(each, "object") === null);
@@ -111,12 +120,12 @@ const ALLOWED = new Set(["use", "play"]);
 export function statedOfNobody(sentence: Node, words: AgreeingWords): Diagnostic | null {
   const [first] = children(child(sentence, "clauses") ?? sentence, "clauses");
   const predicate = first === undefined ? null : child(first, "predicate");
-  if (first === undefined || predicate === null || child(first, "subject") !== null || !STATING.has(text(predicate, "be") ?? "")) return null;
+  if (first === undefined || predicate === null || child(first, "subject") !== null || !(STATING.has(text(predicate, "be") ?? text(predicate, "have") ?? "") || text(predicate, "form") === "s")) return null;
   const { word, span } = firstWord(words.text, predicate.span);
   return fault("text/missing-subject", span, `“${word}” does not say who or what.`, `Write what, for example “this ${word.toLowerCase()}”.`);
 }
 
-const STATING = new Set(["is", "are", "was", "were"]);
+const STATING = new Set(["is", "are", "was", "were", "has", "gains"]);
 
 /** "ability" "ally," or "equipment": words to choose from are set off by commas. */
 export function quotesApart(quotes: Node, words: AgreeingWords): Diagnostic | null {

@@ -65,6 +65,17 @@ export function hadUndetermined(attributes: Node, words: AgreeingWords): Diagnos
   return noun === undefined ? null : withArticle(noun, words);
 }
 
+/** "+1 counters", "2 [Melee] / 1 Bear": which number it is. */
+export function statUnnamed(holder: Node, words: AgreeingWords): Diagnostic | null {
+  const [only, ...others] = holder.kind === "StatCounterNoun" ? children(child(holder, "change") as Node, "items") : [];
+  const missing = holder.kind === "StatCounterNoun" ? only !== undefined && others.length === 0 && lemma(only, "stat") === null : lemma(holder, "secondStat") === null;
+  if (!missing) return null;
+  const at = only ?? holder;
+  const written = wordsAt(words.text, at.span);
+  const instead = `${written} ${only === undefined ? "health" : "ATK"}`;
+  return fault("text/missing-word", at.span, `“${written}” does not say which number it is.`, `Write “${instead}”.`, instead);
+}
+
 /** "the start of turn": only "at the end of turn" says it of every turn. */
 export function momentUntold(moment: Node, words: AgreeingWords): Diagnostic | null {
   const of = child(moment, "of");

@@ -1,7 +1,7 @@
 import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
-import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 import { numberOfHead } from "./grammatical-number.ts";
 import type { Around } from "./noun-agreement.ts";
 
@@ -60,7 +60,13 @@ function additionalAlone(noun: Node, around: Around, words: AgreeingWords): Diag
 /** "any of target allies", "any of cards": only of some that are told is a part. */
 export function partOfUntold(part: Node, words: AgreeingWords): Diagnostic | null {
   const of = child(part, "of") as Node;
-  if (of.kind !== "NounPhrase" || text(child(part, "quantity") as Node, "quantity") !== "any") return null;
+  const quantity = child(part, "quantity") as Node;
+  if (of.kind !== "NounPhrase") return null;
+  if (quantity.kind === "NumberQuantity" && !isDetermined(of)) {
+    const { word, span } = firstWord(words.text, of.span);
+    return fault("text/determiner", span, `“${word}” needs a word before it.`, `Write “the ${word}” or “that ${word}”.`, `that ${word}`);
+  }
+  if (text(quantity, "quantity") !== "any") return null;
   if (child(of, "quantity") !== null || children(of, "possessors").length > 0 || !(text(of, "determiner") === null || text(of, "determiner") === "target")) return null;
   const span = { start: part.span.start, end: of.span.start };
   return fault("text/missing-word", span, `“${wordsAt(words.text, span).trim()}” does not say how many.`, "Write “any number of”.", "any number of ");

@@ -69,10 +69,10 @@ const BARE_PLACES = new Set(["ForEach", "ForEachLead", "KeywordNouns", "OtherTha
 export function missingDeterminer(noun: Node, words: AgreeingWords, around: Around): Diagnostic | null {
   if (!around.first || BARE_PLACES.has(around.place) || text(noun, "determiner") !== null || child(noun, "quantity") !== null || children(noun, "possessors").length > 0) return null;
   const heads = children(noun, "heads");
-  if (heads.some((head) => children(head, "modifiers").some(({ kind }) => kind === "NumberModifier" || kind === "NumberListModifier" || kind === "StatBlockModifier"))) return null;
+  if (heads.some((head) => children(head, "modifiers").some(({ kind }) => kind === "NumberModifier" || kind === "NumberListModifier"))) return null;
   const first = heads[0] as Node;
   const of = child(first, "noun") as Node;
-  if (!["TypeNoun", "PlayerNoun", "ZoneNoun", "PlainNoun", "TargetNoun", "TagNoun", "CounterNoun"].includes(of.kind)) return null;
+  if (!["TypeNoun", "PlayerNoun", "ZoneNoun", "PlainNoun", "TargetNoun", "TagNoun", "CounterNoun", "StatCounterNoun"].includes(of.kind)) return null;
   if (words.bare.has(lemma(of, "zone") ?? "") || (of.kind === "TagNoun" && (around.place === "Attributes" || around.place === "with"))) return null;
   if (text(of, "noun") === "target") return null;
   // "Other Demon and Monster allies": all go with the last.

@@ -69,7 +69,7 @@ export function untoldObject(clause: Node, list: Node | null, words: AgreeingWor
 }
 
 /** What is done at once to what there is. */
-const ACTS = new Set(["destroy", "exhaust", "ready", "remove", "discard", "interrupt", "return", "prevent"]);
+const ACTS = new Set(["destroy", "exhaust", "ready", "remove", "discard", "interrupt", "return", "prevent", "turn"]);
 
 const isPlural = (noun: Node): boolean => (noun["type"] as { readonly form?: string } | undefined)?.form === "plural" || text(noun, "noun") === "tokens" || text(noun, "noun") === "effects" || text(noun, "noun") === "attachments";
 

@@ -60,6 +60,14 @@ function holder(node: Node, context: Context): ReturnType<typeof lowerNoun> {
 /** How many a noun phrase describes. */
 export function countOf(node: Node, context: Context): Amount {
   const noun = nounsOf(node)[0] as Node;
+  const quantity = child(noun, "quantity");
+  const so = quantity?.kind === "NumberTarget" ? quantity : noun.kind === "NounPhrase" ? children(noun, "heads").flatMap((head) => children(head, "modifiers")).find(({ kind }) => kind === "NumberModifier") : undefined;
+  const all = countOfAll(node, noun, context);
+  // "for each 5 damage on it": how many times five are in it.
+  return so === undefined ? all : { amount: "per", of: all, each: numberOf(so, context) };
+}
+
+function countOfAll(node: Node, noun: Node, context: Context): Amount {
   const head = children(noun, "heads").at(-1);
   const counter = head === undefined ? null : (child(head, "noun") as Node);
   if (counter !== null && (counter.kind === "CounterNoun" || /^counters?$/.test(text(counter, "noun") ?? ""))) {

@@ -1,4 +1,4 @@
-import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Condition, Filter, Noun, Selection, Within } from "../../ir/index.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
@@ -86,7 +86,9 @@ function isIndefinite(noun: Node): boolean {
 export function exists(what: Node, context: Context): Condition {
   const counted = countersThere(what, context);
   if (counted !== null) return counted;
-  const noun = nounsOf(what)[0] as Node;
+  const [noun, ...others] = nounsOf(what) as [Node, ...Node[]];
+  // "an ability, an ally, and an equipment": one of each.
+  if (others.length > 0 && joinsOf(what, "nouns").some(isAnd)) return { if: "all", of: [noun, ...others].map((each) => exists(each, context)) };
   if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
   const quantity = child(noun, "quantity");
   const shared = quantity === null ? null : sharedBy(noun, context);
@@ -170,6 +172,7 @@ const hasZone = (item: Node): boolean => children(item, "posts").some((post) => 
 function withControl(condition: Condition, who: Noun, placed: boolean): Condition {
   if (placed) return condition;
   if (condition.if === "not") return not(withControl(condition.of, who, placed));
+  if (condition.if === "all") return { if: "all", of: condition.of.map((each) => withControl(each, who, placed)) };
   return condition.if === "exists" ? { ...condition, what: conjunction([condition.what, { is: "controlled", by: who }]) } : condition;
 }
 

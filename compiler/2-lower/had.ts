@@ -1,7 +1,8 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Noun, Statement } from "../../ir/index.ts";
+import type { Amount, KeywordUse, Noun, Statement } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
+import { ofChosen } from "./chosen-word.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { keywordOfNoun, keywordUse } from "./keyword.ts";
 import { postsOf } from "./filter.ts";
@@ -23,7 +24,10 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
   const factor = factorOf(view, context);
   let unnamed = 0;
   return items.flatMap((item): Statement[] => {
+    if (factor !== null && item.kind !== "StatChange" && item.kind !== "NumberKeyword") return unlowered(item, "it has this once, not so many times");
     switch (item.kind) {
+      case "NumberKeyword":
+        return [{ says: "keyword", of, keyword: factor === null ? keywordUse(item, context) : multiplied(keywordUse(item, context), factor) }];
       case "StatChange": {
         const stat = lemma(item, "stat") ?? (["atk", "health"][unnamed] as string);
         unnamed += 1;
@@ -58,6 +62,9 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
     }
   });
 }
+
+/** "has Assault 1 for each weapon you control". */
+const multiplied = (use: KeywordUse, factor: Amount): KeywordUse => ({ ...use, args: use.args.map((arg) => (arg.parameter === "number" ? { ...arg, value: times(arg.value, factor) } : arg)) });
 
 /** "a Two-Handed weapon and an Off-Hand equipment": both together. */
 function bothHad(view: ClauseView, items: readonly Node[], of: Noun, context: Context): Statement | null {
@@ -98,7 +105,7 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
   if (noun.kind === "TypeNoun" && tag !== undefined && words.length === 2 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(tag, "tag") as string, change: 1 };
   if (noun.kind === "AttributeNoun" && words.length === 0 && say(context, item, "determiner", "that") === "that") {
     const attribute = lemma(noun, "attribute") as string;
-    return { says: "becomes", of, what: { is: "chosen", attribute, name: attribute }, ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
+    return { says: "becomes", of, what: ofChosen(attribute, context), ...(text(view.predicate, "adverb") === "also" ? { also: true as const } : {}) };
   }
   const again = view.complements.find((complement) => text(complement, "adverb") === "aSecondTime");
   if (text(noun, "noun") === "text" && words.length === 1 && words[0] === "printed" && again !== undefined && say(context, item, "determiner", "their", "its") !== null) {

@@ -89,6 +89,11 @@ export function half(of: Amount, rounded: { readonly round?: "up" | "down" } = {
   return { amount: "half", of, ...rounded };
 }
 
+/** How many times so many are in it. */
+export function per(of: Amount, each: Amount): Amount {
+  return { amount: "per", of, each };
+}
+
 /** The sum of a stat over what a filter admits. */
 export function total(stat: string, of: Filter): Amount {
   return { amount: "total", stat, of };

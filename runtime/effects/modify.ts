@@ -56,6 +56,7 @@ function lockedAmounts(m: Machine, scope: Scope, effect: Of<"modify">): Readonly
   for (const power of effect.powers) {
     if (power.power !== "continuous") continue;
     for (const statement of power.statements) {
+      if (statement.says === "keyword") for (const arg of statement.keyword.args) if (arg.parameter === "number" && typeof arg.value !== "number") locked[m.library.refOfNode(statement.keyword)] = amount(m, scope, arg.value);
       const value = numberOf(statement);
       // What each card reads of itself is read of each ("each ally … +X ATK, where X is its ATK").
       if (value !== null && typeof value !== "number" && !readsCandidate(value)) locked[m.library.refOfNode(statement)] = amount(m, scope, value);

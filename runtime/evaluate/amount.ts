@@ -18,6 +18,15 @@ export const ALL = Number.MAX_SAFE_INTEGER;
 /** The name of how much, or how many, was done last. */
 export const LAST = "last";
 
+/** What the number of a keyword was as the modifier that gives it was created. */
+const lockedArgument = (m: Machine, s: Scope): number | undefined => m.state.modifiers.findLast(({ locked }) => locked[s.args] !== undefined)?.locked[s.args];
+
+/** A granted keyword's number is told by who granted it ("your hero has Assault 1 for each counter on this item"). */
+function asGranted(m: Machine, s: Scope): Scope {
+  const granter = m.card(s.granter);
+  return granter === null ? s : { ...s, source: s.granter, you: granter.controller };
+}
+
 /** The number that a text gives. Fractions stay; who uses them rounds as the rules say. */
 export function amount(m: Machine, s: Scope, a: Amount): number {
   if (typeof a === "number") return a;
@@ -26,7 +35,8 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
       return s.x;
     case "parameter": {
       const argument = argumentOf(m, s, a.name);
-      return argument !== undefined && argument.parameter === "number" ? amount(m, s, argument.value) : 0;
+      if (argument === undefined || argument.parameter !== "number") return 0;
+      return typeof argument.value === "number" ? argument.value : (lockedArgument(m, s) ?? amount(m, asGranted(m, s), argument.value));
     }
     case "stat":
       return sum(asLastSeen(m, s, a.of).map((id) => statOf(m, id, a.stat)));
@@ -57,6 +67,10 @@ export function amount(m: Machine, s: Scope, a: Amount): number {
     case "half": {
       const half = amount(m, s, a.of) / 2;
       return a.round === "up" ? Math.ceil(half) : a.round === "down" ? Math.floor(half) : half;
+    }
+    case "per": {
+      const each = amount(m, s, a.each);
+      return each > 0 ? Math.floor(amount(m, s, a.of) / each) : 0;
     }
     case "total":
       return sum(values(m, s, a));

@@ -152,7 +152,7 @@ export class Lexicon {
 
   /** What the card's own name can be: that, or the words it is made of. */
   withName(name: Word, words: Entry | null): Entry {
-    const readings = new Map([...(words?.readings ?? []), ["SelfName", name] as const]);
+    const readings = new Map([...(words?.readings ?? []), ["SelfName", name] as const, ...(name.form === "full" ? [["FullName", name] as const] : [])]);
     return { readings, type: this.tokenType([...readings.keys()]), lowered: words?.lowered ?? NONE };
   }
 

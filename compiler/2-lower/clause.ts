@@ -45,6 +45,7 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   goals(view, draft, context);
   manners(view, draft, context, mood);
   locate(draft, mood);
+  if (mood === "act" && isFromNowhere(draft)) return unlowered(view.predicate, "from where it is put into play is not said");
   if (draft.outOf === undefined) use(context, view.complements.find((complement) => text(complement, "adverb") === "fromAnywhere"));
   if (typeof draft.amount === "object" && draft.amount.amount === "list") use(context, view.complements.find((complement) => text(complement, "adverb") === "respectively"));
   const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
@@ -52,6 +53,13 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return renamed(draft, view, context);
 }
+
+/** "put an ally into play": it must lie elsewhere, or have been spoken of. */
+function isFromNowhere({ verb, into, object }: Draft): boolean {
+  return verb === "put" && into?.zone === "play" && object?.noun === "select" && !TELLS_WHERE.test(JSON.stringify(object.filter));
+}
+
+const TELLS_WHERE = /"is":"(?:in|among|did|anywhere|owned)"/;
 
 /** "An opposing card or effect causes you to discard a card": what happens, and by whose doing. */
 function caused(view: ClauseView, context: Context): Clause {

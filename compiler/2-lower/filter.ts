@@ -78,6 +78,8 @@ function nounFilter(noun: Node, heads: readonly Node[]): Filter | null {
       return plainFilter(noun);
     case "OneNoun":
       return { is: "card" };
+    case "NameNoun":
+      return { is: "named", name: lemma(noun, "name") as string };
     default:
       return unlowered(noun, "this names no kind of card or player");
   }

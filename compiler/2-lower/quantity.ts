@@ -31,7 +31,7 @@ export function quantityOf(node: Node, context: Context): Quantity {
 /** Whether the last of the heads is a singular of what can be counted: it needs a word before it. */
 function isSingular(node: Node, context: Context): boolean {
   const noun = child(children(node, "heads").at(-1) as Node, "noun") as Node;
-  return ["type", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "singular") && !context.uncounted.has(lemma(noun, "type") ?? "") && !isPlural(node);
+  return noun.kind === "NameNoun" || ["type", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "singular") && !context.uncounted.has(lemma(noun, "type") ?? "") && !isPlural(node);
 }
 
 /** "reveal cards from the top of your deck | equal to the number of allies you control": as many of a bare plural; null where none is told so. */

@@ -91,7 +91,7 @@ export const nounPhrases = [
   union("PossessorNoun", "SelfName", "NamedCharacter", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),
-  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun", "TargetNoun", "OneNoun"),
+  union("HeadNoun", "TypeNoun", "TagNoun", "IconNoun", "PlayerNoun", "ZoneNoun", "StatNoun", "AttributeNoun", "CounterNoun", "StatCounterNoun", "KeywordNoun", "ActivatePowers", "ParameterNoun", "DamageTypeNoun", "PlainNoun", "TargetNoun", "OneNoun", "NameNoun"),
   phrase("TypeNoun", word("type", "Type")),
   phrase("TagNoun", word("tag", "Tag")),
   phrase("IconNoun", word("icon", "Icon")),
@@ -112,6 +112,9 @@ export const nounPhrases = [
   costs(1, phrase("TargetNoun", pick("noun", { target: "target", targets: "targets" }))),
   /** "a revealed one": what has been spoken of. */
   costs(2, phrase("OneNoun", pick("noun", { one: "one" }))),
+
+  /** "for each Scarlet Renegade you control", "another Son of Flame": cards with the card's own name, which is then the whole one (CR 200.2). */
+  costs(1.5, phrase("NameNoun", word("name", "FullName"))),
 
   union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "NamedCharacter", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
   phrase("NotModifier", literal("non-"), node("modifier", "NotModified"), flag("comma", ",", "surface")),

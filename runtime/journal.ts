@@ -34,9 +34,8 @@ function partOf(key: PropertyKey): number {
  * the state go through `set`, `append`, `drop`.
  */
 export class Journal {
-  private readonly owners: object[] = [];
-  private readonly keys: PropertyKey[] = [];
-  private readonly olds: unknown[] = [];
+  /** Of each write whose it was, the key, and what it replaced, one after the other. */
+  private readonly log: unknown[] = [];
   /** Grows with each write that values are worked out from: they are good while it stands still. */
   version = 0;
   /** Grows with each write to the game, be it only wear. */
@@ -59,7 +58,9 @@ export class Journal {
 
   /** Sets what no value is worked out from. */
   setQuietly<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
-    if (this.noting) this.note(owner, key, owner[key]);
+    const old = owner[key];
+    if (old === value) return;
+    if (this.noting) this.note(owner, key, old);
     owner[key] = value;
   }
 
@@ -92,33 +93,27 @@ export class Journal {
 
   /** A place to come back to. */
   mark(): number {
-    return this.owners.length;
+    return this.log.length;
   }
 
   /** Takes back everything since a mark. */
   undo(mark: number): void {
-    for (let i = this.owners.length - 1; i >= mark; i--) {
-      restore(this.owners[i], this.keys[i], this.olds[i]);
-    }
-    this.owners.length = mark;
-    this.keys.length = mark;
-    this.olds.length = mark;
+    takeBack(this.log, mark);
+    this.log.length = mark;
     this.version++;
     this.writes++;
   }
 
   /** A copy of what these writes are made to, as it was at a mark. */
   undone<T extends object>(state: T, mark: number): T {
-    const copy = structuredClone({ state, owners: this.owners.slice(mark), olds: this.olds.slice(mark) });
-    for (let i = copy.owners.length - 1; i >= 0; i--) restore(copy.owners[i], this.keys[mark + i], copy.olds[i]);
+    const copy = structuredClone({ state, log: this.log.slice(mark) });
+    takeBack(copy.log, 0);
     return copy.state;
   }
 
   /** Gives up the past: nothing before now can be taken back. */
   forget(): void {
-    this.owners.length = 0;
-    this.keys.length = 0;
-    this.olds.length = 0;
+    this.log.length = 0;
   }
 
   /** Gives up the past, and what is to come too until `resume`. */
@@ -132,15 +127,17 @@ export class Journal {
   }
 
   private note(owner: object, key: PropertyKey, old: unknown): void {
-    this.owners.push(owner);
-    this.keys.push(key);
-    this.olds.push(old);
+    this.log.push(owner, key, old);
   }
 }
 
-/** Puts back what a write replaced. */
-function restore(owner: object | undefined, key: PropertyKey | undefined, old: unknown): void {
-  if (owner === undefined || key === undefined) return;
-  if (old === undefined && key !== "length") Reflect.deleteProperty(owner, key);
-  else Reflect.set(owner, key, old);
+/** Puts back what the writes of a log replaced, the last one first. */
+function takeBack(log: readonly unknown[], mark: number): void {
+  for (let i = log.length - 3; i >= mark; i -= 3) {
+    const owner = log[i] as Record<PropertyKey, unknown>;
+    const key = log[i + 1] as PropertyKey;
+    const old = log[i + 2];
+    if (old === undefined && key !== "length") Reflect.deleteProperty(owner, key);
+    else owner[key] = old;
+  }
 }

@@ -41,19 +41,11 @@ export const priority: FrameHandler = {
           return;
         }
         if (m.state.waiting.length > 0) addWaiting(m);
-        else m.step(f, 1);
+        else offer(m, f);
         return;
-      case 1: {
-        const found = options(m, f.player);
-        // Who can do nothing passes without being asked.
-        if (found === PASS && m.options.stopAlways !== true) {
-          pass(m, f);
-          return;
-        }
-        m.step(f, 2);
-        m.ask({ player: f.player, ask: "choose", kind: "priority", prompt: m.state.turn.step, min: 1, max: 1, options: found });
+      case 1:
+        offer(m, f);
         return;
-      }
       default:
         take(m, f);
     }
@@ -68,6 +60,17 @@ function options(m: Machine, player: Id): readonly Option[] {
   const left = refused.length === 0 ? found : found.filter((option) => !refused.includes(actionKey(option)));
   if (left.length === 0) return PASS;
   return m.rules.mayPass(m, player) ? [...PASS, ...left] : left;
+}
+
+/** Asks a player with priority what he does. Who can do nothing passes without being asked. */
+function offer(m: Machine, f: PriorityFrame): void {
+  const found = options(m, f.player);
+  if (found === PASS && m.options.stopAlways !== true) {
+    pass(m, f);
+    return;
+  }
+  m.step(f, 2);
+  m.ask({ player: f.player, ask: "choose", kind: "priority", prompt: m.state.turn.step, min: 1, max: 1, options: found });
 }
 
 function take(m: Machine, f: PriorityFrame): void {

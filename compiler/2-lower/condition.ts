@@ -15,6 +15,7 @@ import { ownedBy, possessorChain } from "./reference.ts";
 import { countersThere, isRemoved, remaining, REMOVED } from "./remaining.ts";
 import { numberOf } from "./number.ts";
 import { chosenOne } from "./chosen.ts";
+import { momentIn } from "./time.ts";
 import { tookLastTurn } from "./turns.ts";
 import { propertyFilter, keywordIn } from "./property.ts";
 import { allDifferent, sharedBy } from "./shared-attribute.ts";
@@ -65,6 +66,9 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
   const first = nounsOf(subject)[0] as Node;
   if (first.kind === "Pronoun" && text(first, "pronoun") === "there") return exists(what, context);
   if (what.kind === "Compared") return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOf(what), right: lowerAmount(child(what, "than") as Node, context) };
+  const [turn, ...others] = nounsOf(what);
+  // "it's your turn".
+  if (turn?.kind === "StepPhrase" && others.length === 0 && lemma(turn, "step") === "turn" && first.kind === "Pronoun" && text(first, "pronoun") === "it") return turnOf(turn, context);
   const filter = propertyFilter(what, context);
   if (isIndefinite(first)) {
     const none = say(context, first, "determiner", "no", "any") === "no";
@@ -74,6 +78,11 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
     return none ? not({ if: "exists", what: described }) : { if: "exists", what: described };
   }
   return { if: "is", subject: lowerNoun(subject, context), what: filter };
+}
+
+function turnOf(turn: Node, context: Context): Condition {
+  const { whose, next } = momentIn("start", turn, context);
+  return whose === undefined || next === true ? unlowered(turn, "whose turn?") : { if: "turn", of: whose };
 }
 
 /** "a", "an", "another", "no", a number: some one, not a known one. */
@@ -128,9 +137,16 @@ function owns(items: readonly Node[], who: Noun, context: Context): Condition {
     const compared = moreThan(item, who, context);
     if (compared !== null) return compared;
     const condition = exists(item, context);
-    return hasZone(item) ? inZonesOf(condition, who) : withControl(condition, who, false);
+    return hadBy(condition, who, hasZone(item), item);
   });
   return conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions };
+}
+
+/** So many that a player has, or none: of "an opponent" some one has them, not all opponents together. */
+function hadBy(condition: Condition, who: Noun, placed: boolean, at: Node): Condition {
+  const had = (by: Noun): Condition => (placed ? inZonesOf(condition, by) : withControl(condition, by, false));
+  const counted = condition.if === "not" || (condition.if === "exists" && condition.amount !== undefined);
+  return counted && who.noun === "select" && who.target !== true && who.filter.is === "player" ? ofPlayers(who, had({ noun: "candidate" }), at) : had(who);
 }
 
 /** "more allies than you": how many each has. */
@@ -182,7 +198,7 @@ function doing(view: ClauseView, context: Context): Condition {
   const negated = /^(?:doesnt|dont|didnt|cant)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "cant", "can") ?? "");
   if (view.verb === "control" && view.parts.object !== undefined && view.grammatical !== null) {
     const who = lowerNoun(view.grammatical, context);
-    const condition = moreThan(nounsOf(view.parts.object)[0] as Node, who, context) ?? withControl(exists(view.parts.object, context), who, false);
+    const condition = moreThan(nounsOf(view.parts.object)[0] as Node, who, context) ?? hadBy(exists(view.parts.object, context), who, false, view.node);
     return negated ? not(condition) : condition;
   }
   if (view.modal === "cant" || view.modal === "can") {

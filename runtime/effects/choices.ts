@@ -2,6 +2,7 @@ import type { Clause, Effect } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
+import { isPrinted } from "../evaluate/printed.ts";
 import { wordsOf } from "../evaluate/tests.ts";
 import { labelOf } from "../label.ts";
 import { MADE_UP } from "../made-up.ts";
@@ -30,6 +31,11 @@ export function askYesNo(m: Machine, player: Id, kind: string, prompt: string): 
 export const may: EffectHandler<Of<"may">> = (m, f, effect, scope) => {
   switch (f.step) {
     case 0:
+      // What he can't pay he can't choose to (CR 403.1).
+      if (!couldPay(m, scope, effect.effects)) {
+        m.done(0);
+        return;
+      }
       m.step(f, 1);
       askYesNo(m, decider(m, scope, effect.who), "may", `Use ${labelOf(m, scope.source)}?`);
       return;
@@ -83,11 +89,20 @@ export const unless: EffectHandler<Of<"unless">> = (m, f, effect, scope) => {
   }
 };
 
+/** Whether all could be done in full; of several, what is done first can make the next possible. */
 function couldDo(m: Machine, scope: Scope, effects: readonly Effect[]): boolean {
-  const [first] = effects;
-  if (first === undefined || effects.length > 1) return true;
-  if (first.do === "pay") return canPay(m, scope, first.costs, { verb: "pay", subject: scope.you }, 0);
-  return first.do !== "act" || canDo(m, scope, first.clause);
+  const [first, ...others] = effects;
+  if (!couldPay(m, scope, effects)) return false;
+  return first === undefined || others.length > 0 || first.do !== "act" || canDo(m, scope, first.clause);
+}
+
+/** Whether all that is paid among some effects can be. */
+export function couldPay(m: Machine, scope: Scope, effects: readonly Effect[]): boolean {
+  return effects.every((effect) => {
+    if (effect.do !== "pay") return true;
+    const you = decider(m, scope, effect.who);
+    return canPay(m, { ...scope, you }, effect.costs, { verb: "pay", subject: you }, 0);
+  });
 }
 
 /** Chosen on the chain when the controller chooses (CR 707.1c), else now. */
@@ -140,7 +155,7 @@ function isDoable(m: Machine, clause: Clause, scope: Scope): boolean {
 }
 
 export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
-  const words = effect.madeUp === true ? [] : effect.options ?? (effect.among === undefined ? choicesOf(m, effect.attribute) : things(m, scope, effect.among).flatMap((id) => wordsOf(m, effect.attribute, id)));
+  const words = wordsFor(m, scope, effect);
   // What lies face down has no name (HFI-012).
   const options = [...new Set(words)].filter((word) => word !== "");
   // Among what has none there is nothing to choose.
@@ -167,7 +182,12 @@ export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
   m.done(1);
 };
 
-function choicesOf(m: Machine, attribute: string): readonly string[] {
+/** The words that may be chosen; none where any may. */
+function wordsFor(m: Machine, scope: Scope, { attribute, options, among, such, madeUp }: Of<"name">): readonly string[] {
+  if (madeUp === true) return [];
+  if (options !== undefined) return options;
+  if (among !== undefined) return things(m, scope, among).flatMap((id) => wordsOf(m, attribute, id));
+  if (such !== undefined) return [...m.library.cards.keys()].map((ref) => m.library.face(ref, false)).filter((face) => isPrinted(m.rules, face, such)).map(({ name: printed }) => printed).sort();
   return m.rules.choices[attribute]?.(m) ?? [];
 }
 

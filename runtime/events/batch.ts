@@ -14,6 +14,7 @@ import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
 import { remaining } from "./limit.ts";
 import { judge } from "./judged.ts";
+import { couldPay } from "../effects/choices.ts";
 import { notice, type TriggerView } from "./trigger.ts";
 
 /** Events that happen at once. Each passes its replacements, then all happen, then triggers are noted. */
@@ -90,7 +91,8 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
     return forms.some((form) => {
       if (!matches(m, active.scope, active.power.event, form)) return false;
       if (event.unpreventable === true && active.power.effects.some((effect) => effect.do === "prevent")) return false;
-      const { condition } = active.power;
+      const { condition, optional } = active.power;
+      if (optional !== undefined && !couldPay(m, { ...active.scope, event: form }, active.power.effects)) return false;
       return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
     });
   });

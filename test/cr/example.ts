@@ -18,7 +18,16 @@ const { keywords } = compiler.compileKeywords("wowtcg");
 
 /** A test that plays a worked example of the comprehensive rules, the 2013 edition, with cards of our own in the place of the printed ones. */
 export function example(id: string, title: string, own: string, play: (dealing: Dealing) => void): void {
-  test(`[CR ${id}] ${title}`, () => {
+  situation(`[CR ${id}] ${title}`, own, play);
+}
+
+/** A test that plays what a rule says for which the rules have no worked example. */
+export function rule(id: string, title: string, own: string, play: (dealing: Dealing) => void): void {
+  situation(`${title} (CR ${id})`, own, play);
+}
+
+function situation(title: string, own: string, play: (dealing: Dealing) => void): void {
+  test(title, () => {
     const file = compiler.compileFile(`${common}\n${own.trim()}\n`, { file: "own.cards", game: "wowtcg", set: "own" });
     const cards = file.cards.map(({ name, ir, diagnostics }) => {
       if (ir === null) throw new Error(`${name} does not compile: ${diagnostics.map(({ message }) => message).join(" ")}`);

@@ -3,6 +3,7 @@ import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord } from "../../../runtime/scope.ts";
 import type { CardObject, Id, Link } from "../../../runtime/state.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { matches } from "../../../runtime/evaluate/pattern.ts";
 import { canPay } from "../../../runtime/links/costs.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
@@ -33,26 +34,36 @@ export function strikesWith(m: Machine, player: Id, card: CardObject): readonly 
   if (wielder === 0) return [];
   const event = strikeEvent(player, card);
   // One weapon a combat, though that one again if it is readied (START-007); more with dual wield and its kin (CR 406).
-  const other = combat.strikes.some((strike) => strike.character === wielder && strike.weapon !== card.id) || strikesWaiting(m, player, card);
-  if (other && !isAllowed(m, { ...event, manner: ["also"] })) return [];
+  const others = new Set([...combat.strikes.filter(({ character }) => character === wielder).map(({ weapon }) => weapon), ...waitingStrikes(m, player)]);
+  others.delete(card.id);
+  if (others.size > 0 && !canAlsoStrike(m, event, others.size)) return [];
   if (isOfOtherKind(m, player, wielder, card)) return [];
   if (isForbidden(m, event) || !canPay(m, glance(card.id, player, "", 0, null), [], event, m.values(card).stats["strike"] ?? 0)) return [];
   return [{ label: `Strike with ${m.printed(card).name}`, thing: card.id, act: "strike", detail: "" }];
 }
 
-/** Whether a strike of his with another weapon is on the chain. */
-function strikesWaiting(m: Machine, player: Id, card: CardObject): boolean {
-  return (m.state.zones["chain"] ?? []).some((id) => {
+/** The weapons whose strikes by a player are on the chain. */
+function waitingStrikes(m: Machine, player: Id): readonly Id[] {
+  return (m.state.zones["chain"] ?? []).flatMap((id) => {
     const link = m.link(id);
-    return link?.what === "strike" && link.controller === player && link.source !== card.id;
+    return link?.what === "strike" && link.controller === player ? [link.source] : [];
+  });
+}
+
+/** "Can also strike with a Melee weapon": with one more than one could anyway, however often it is said; "with Melee weapons": with any number (CR 406.6, MOL-022). */
+function canAlsoStrike(m: Machine, event: EventRecord, others: number): boolean {
+  const also = { ...event, manner: ["also"] };
+  return m.derivation.saysOf("can", "strike").some((active) => {
+    const { clause } = active.statement;
+    const several = clause.with?.noun === "select" && clause.with.quantity.count === "all";
+    return clause.manner?.includes("also") === true && (others === 1 || several) && matches(m, active.scope, clause, also) && m.derivation.holds(active);
   });
 }
 
 /** Not with both a Melee and a Ranged weapon in a combat, even if they are the same (CR 406.6, BOG-043). */
 function isOfOtherKind(m: Machine, player: Id, wielder: Id, card: CardObject): boolean {
-  const waiting = (m.state.zones["chain"] ?? []).flatMap((id) => {
-    const link = m.link(id);
-    const weapon = link?.what === "strike" && link.controller === player ? m.card(link.source) : null;
+  const waiting = waitingStrikes(m, player).flatMap((id) => {
+    const weapon = m.card(id);
     return weapon === null ? [] : [(weapon.past ?? m.values(weapon)).tags];
   });
   const struck = (m.state.combat?.strikes ?? []).filter(({ character }) => character === wielder).map(({ tags }) => tags);

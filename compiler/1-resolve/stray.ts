@@ -122,6 +122,8 @@ const OF_PAYING = new Set(["IfPhrase", "UnlessPhrase", "ForEach", "Minimum", "Wh
 function leaves(relative: Node, predicate: Node, complement: Node): boolean {
   if (relative.kind === "Purpose") return OF_PAYING.has(complement.kind);
   if (isHolding(predicate)) return true;
+  // What a card has in common it has at any time: "that shares a class with your hero | this turn".
+  if (lemma(predicate, "verb") === "share" && complement.kind === "TimePhrase") return true;
   return NEVER.has(complement.kind) || text(complement, "adverb") === "instead";
 }
 

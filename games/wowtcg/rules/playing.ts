@@ -16,6 +16,7 @@ import { amount } from "../../../runtime/evaluate/amount.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { moveCard } from "../../../runtime/zones.ts";
 import { absentHero } from "./absent-hero.ts";
+import { isMasterHero } from "./master-hero.ts";
 import { isMainWindow } from "./turn-steps.ts";
 
 const PLAYED: ReadonlySet<string> = new Set(["ability", "ally", "armor", "item", "weapon"]);
@@ -52,7 +53,7 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
   const main = anytime || isMainWindow(m, player);
   const instant = main || isInstant(m, card) || becomesInstant(m, card.id);
   if (!instant && m.derivation.saysOf("can", "play").length === 0) return [];
-  if (!info.types.some((type) => PLAYED.has(type))) return [];
+  if (!info.types.some((type) => PLAYED.has(type)) && !isMasterHero(m, card)) return [];
   const event = playEvent(player, card);
   if (isTooDear(m, player, card, info, event)) return [];
   if (!instant && !isAllowedInstantly(m, event)) return [];

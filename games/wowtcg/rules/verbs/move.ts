@@ -5,6 +5,7 @@ import type { CardObject } from "../../../../runtime/state.ts";
 import { isShared, moveCard } from "../../../../runtime/zones.ts";
 import { comeBack } from "../absent-hero.ts";
 import { leaveCombat } from "../leave-combat.ts";
+import { succeed } from "../master-hero.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
 import { removeLink } from "../../../../runtime/links/announce.ts";
 
@@ -50,6 +51,7 @@ export function moveObject(m: Machine, event: EventRecord, zone: string): readon
   const entry: Entering = { ...(inPlay ? event.entry : {}), ...(inPlay ? { controller } : {}) };
   const fresh = moveCard(m, card, into, entry, event.scope ?? 0);
   comeBack(m, card, fresh);
+  succeed(m, fresh);
   if (link !== null && inPlay) m.set(fresh, "memory", card.memory);
   if (link !== null && !link.gone) removeLink(m, link);
   if (card.token && !inPlay) m.set(m.state, "strays", [...m.state.strays, fresh.id]);

@@ -4,6 +4,7 @@ import type { Machine } from "../../../../runtime/machine.ts";
 import { snapshot } from "../../../../runtime/derive/snapshot.ts";
 import { pushEndTurn } from "../end-turn.ts";
 import { leaveCombat } from "../leave-combat.ts";
+import { isMasterHero } from "../master-hero.ts";
 
 const objectOf = (m: Machine, event: EventRecord) => m.card(event.object ?? event.subject ?? 0);
 
@@ -47,7 +48,7 @@ export const inspire: Verb = {
 export const flip: Verb = {
   able(m, event) {
     const card = objectOf(m, event);
-    return card !== null && card.zone === "play" && !card.back;
+    return card !== null && card.zone === "play" && !card.back && !isMasterHero(m, card);
   },
   perform(m, event) {
     const card = objectOf(m, event);
@@ -61,7 +62,7 @@ export const flip: Verb = {
 export const turn: Verb = {
   able(m, event) {
     const card = objectOf(m, event);
-    if (card === null || card.zone !== "play") return false;
+    if (card === null || card.zone !== "play" || isMasterHero(m, card)) return false;
     return isHero(m, event) ? card.back === up(event) : card.faceDown === up(event);
   },
   perform(m, event) {

@@ -71,6 +71,10 @@ export function resolveParagraph(text: string, context: ParagraphContext): ReadP
   for (const unbound of resolved.unbound) {
     diagnostics.push({ code: "binding/no-antecedent", severity: "error", span: unbound.span, message: `“${text.slice(unbound.span.start, unbound.span.end)}” stands for nothing that the text has named.`, help: "Name what is meant." });
   }
+  for (const { node: word, mentions } of resolved.ties) {
+    const shown = mentions.map(({ noun }) => `“${text.slice(noun.span.start, noun.span.end)}”`);
+    diagnostics.push({ code: "binding/tie", severity: "error", span: word.span, message: `“${text.slice(word.span.start, word.span.end)}” can be ${shown.slice(0, -1).join(", ")} or ${shown.at(-1) ?? ""}.`, help: "Say which of them is meant." });
+  }
   return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers: null, diagnostics };
 }
 

@@ -10,15 +10,16 @@ export function misjoined(node: Node): { readonly node: Node; readonly why: stri
 }
 
 /** `denied`: whether it stands where "or" means none of them ("can't attack heroes or allies", "if you have …"). */
-function search(node: Node, denied: boolean, as = ""): { readonly node: Node; readonly why: string } | null {
+function search(node: Node, denied: boolean, as = "", whilst = false): { readonly node: Node; readonly why: string } | null {
   // What is listed behind a colon needs no word between its members.
   if (node.kind === "Aside" || node.kind === "ListedNouns") return null;
-  const why = faultOf(node, denied, as);
+  const why = faultOf(node, denied, as, whilst);
   if (why !== null) return { node, why };
   const inside = denied || denies(node);
+  const during = whilst || node.kind === "WhilePhrase" || node.kind === "Whilst";
   for (const [field, value] of Object.entries(node)) {
     for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || (ASKED.has(field) && node.kind !== "WhilePhrase" && node.kind !== "Whilst"), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field) : null;
+      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field, during) : null;
       if (found !== null) return found;
     }
   }
@@ -45,7 +46,7 @@ function denies(node: Node): boolean {
 const ENDED: Readonly<Record<string, string>> = { NounPhrase: "heads", Nouns: "nouns", Attributes: "items", DamageModifier: "types", States: "states", NumberListModifier: "numbers", Quotes: "quotes", KeywordList: "keywords" };
 
 /** `as`: the field it stands in. */
-function faultOf(node: Node, denied: boolean, as: string): string | null {
+function faultOf(node: Node, denied: boolean, as: string, whilst: boolean): string | null {
   const field = ENDED[node.kind];
   if (field !== undefined && as !== CONTINUED && isUnended(node, field)) return "the last of several is joined by “and” or “or”";
   switch (node.kind) {
@@ -53,7 +54,9 @@ function faultOf(node: Node, denied: boolean, as: string): string | null {
       return children(children(node, "nouns").at(-1) as Node, "heads").length < 2 && isUnended(node, "nouns") ? "the last of several is joined by “and”" : null;
     case "NounPhrase":
       // "one of his abilities, allies, or equipment"
-      return headsFault(node, denied || as === "of");
+      return headsFault(node, denied || as === "of", whilst);
+    case "WithAttributes":
+      return isOr(joinsOf(child(node, "items") ?? node, "items").at(-1)) ? "which of these it has is not said" : null;
     case "ForEach":
     case "ForEachLead":
       return children(child(node, "what") ?? node, "nouns").some((noun) => isOr(joinsOf(noun, "heads").at(-1))) ? "“for each” takes “and”: all of them are counted" : null;
@@ -92,7 +95,7 @@ const isPlural = (head: Node): boolean => {
 
 const numbered = (head: Node): boolean => children(head, "modifiers").some(({ kind }) => kind === "NumberModifier");
 
-function headsFault(node: Node, denied: boolean): string | null {
+function headsFault(node: Node, denied: boolean, whilst: boolean): string | null {
   const last = joinsOf(node, "heads").at(-1);
   if (last === undefined) return null;
   const heads = children(node, "heads");
@@ -102,12 +105,12 @@ function headsFault(node: Node, denied: boolean): string | null {
     // "fatal damage or 0 health" are two tests; "your hero or two allies" and "1 fire or 1 frost damage" two amounts.
     const counted = child(node, "quantity") !== null;
     if (heads.slice(1).some(numbered) && (counted || (determiner !== null && last === "or"))) return "which of these numbers is meant is not said";
-    if (heads.some(isPlural) && !heads.some(numbered) && children(node, "possessors").length === 0 && !denied) return "all of them are meant, so “and” joins them";
+    if (heads.some(isPlural) && !heads.some(numbered) && children(node, "possessors").length === 0 && (!denied || whilst)) return "all of them are meant, so “and” joins them";
   }
   if (isOr(last) && ANY_NUMBER.has(determiner ?? "")) return "any number of all of them are meant, so “and” joins them";
   if (determiner === "target" && joinsOf(node, "heads").some((join, index) => isAnd(join) && !numbered(heads[index + 1] as Node) && !isPlural(heads[index + 1] as Node))) return "one target is one “or” another";
   // "When an opposing card and effect …"
-  if (denied && isAnd(last) && (determiner === "a" || determiner === "an" || determiner === "another") && !heads.some(isPlural) && heads.every((head) => child(head, "noun")?.kind === "TypeNoun" || child(head, "noun")?.kind === "PlainNoun")) return "one thing is one “or” another";
+  if (denied && isAnd(last) && (determiner === "a" || determiner === "an" || determiner === "another") && !heads.some(isPlural) && heads.every((head) => /^(?:Type|Plain|Tag)Noun$/.test(child(head, "noun")?.kind ?? ""))) return "one thing is one “or” another";
   if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";
   return null;
 }

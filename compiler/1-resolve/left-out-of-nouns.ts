@@ -22,6 +22,11 @@ export function headUnnamed(noun: Node, words: AgreeingWords): Diagnostic | null
   const written = wordsAt(words.text, of.span);
   if (of.kind === "IconNoun") return fault("text/missing-word", of.span, `“${written}” does not say what is meant.`, `Write “${written} card”.`, `${written} card`);
   const before = children(last, "modifiers").at(-1);
+  // "cards play", "card Arcane Research"
+  if (before?.kind === "TypeModifier" && (of.kind === "NameNoun" || (of.kind === "ZoneNoun" && words.bare.has(lemma(of, "zone") ?? "") && words.invariable.has(lemma(of, "zone") ?? "")))) {
+    const missing = of.kind === "NameNoun" ? "named" : "in";
+    return fault("text/missing-word", of.span, `“${missing}” is missing before “${written}”.`, `Write “${missing} ${written}”.`, `${missing} ${written}`);
+  }
   if (of.kind !== "KeywordNoun" || (before?.kind !== "TypeModifier" && before?.kind !== "TagModifier")) return null;
   return fault("text/missing-word", of.span, `A word is missing before “${written}”.`, `Write “with ${written}”.`, `with ${written}`);
 }

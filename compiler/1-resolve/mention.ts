@@ -2,6 +2,12 @@ import type { Node } from "../../grammar/ast.ts";
 import type { Attachments } from "./attachment.ts";
 import type { ClauseView, Part } from "./clause-view.ts";
 
+/** A word, and what it can stand for, between which no preference decides. */
+export interface Tie {
+  readonly node: Node;
+  readonly mentions: readonly Mention[];
+}
+
 /** Something a text has spoken of, which later words can stand for. */
 export interface Mention {
   /** A noun phrase, a self-name, or a possessor ("that hero's controller's"). */
@@ -47,6 +53,8 @@ export interface Resolved {
   readonly others: ReadonlyMap<Node, readonly Node[]>;
   /** Words that stand for nothing that has been spoken of. */
   readonly unbound: readonly Node[];
+  /** Words that could stand for one of several as well as for another. */
+  readonly ties: readonly Tie[];
   /** All that has been spoken of, in order. */
   readonly mentions: readonly Mention[];
   /** The attributes of which somebody chooses or names one. */

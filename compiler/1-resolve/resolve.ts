@@ -1,12 +1,13 @@
-import { child, children, isNode, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isNode, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { typeOfCard } from "./noun-head.ts";
-import type { Antecedent, Mention, Resolved } from "./mention.ts";
-import { NOT_THINGS, chosenName, headsOf, isAttribute, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
+import type { Antecedent, Mention, Resolved, Tie } from "./mention.ts";
+import { NOT_THINGS, chosenName, headsOf, isAttribute, isWordOf, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
 import { fromEarlier } from "./earlier.ts";
 import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
+import { rivalsOf } from "./tie.ts";
 
 export type { Antecedent, Mention, Resolved } from "./mention.ts";
 
@@ -19,6 +20,8 @@ const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[] = []): Resolved {
   return new Resolver(verbs, members, earlier, attach(paragraph)).run(paragraph);
 }
+
+const isCalled = (noun: Node, name: string | null): boolean => children(noun, "posts").some((post) => post.kind === "Named" && text(post, "text") === name);
 
 class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
@@ -33,6 +36,7 @@ class Resolver {
   readonly #others = new Map<Node, readonly Node[]>();
   readonly #chains = new Map<Node, readonly Node[]>();
   readonly #unbound: Node[] = [];
+  readonly #ties: Tie[] = [];
   readonly #partOf = new Map<Node, Part>();
   readonly #roles = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
@@ -46,6 +50,10 @@ class Resolver {
   #clause = 0;
   #describing = 0;
   #view: ClauseView | null = null;
+  /** What bears the quoted power that is being read. */
+  #bearer: Node | null = null;
+  /** The noun that is being described. */
+  #described: Node | null = null;
   #origin: "event" | "effect" = "effect";
 
   constructor(verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[], attachments: Attachments) {
@@ -70,6 +78,7 @@ class Resolver {
       chains: this.#chains,
       repeated: this.#repeated,
       unbound: this.#unbound,
+      ties: this.#ties,
       mentions: this.#mentions,
       chosen: this.#chosen,
       nameFor: (mention) => this.#nameOf(mention),
@@ -137,14 +146,35 @@ class Resolver {
       this.#noun(node);
       return;
     }
+    if (node.kind === "NamedCharacter") {
+      this.#called(node);
+      return;
+    }
     if (node.kind === "Quote") {
       // Inside quotes the text speaks of its own bearer (CR 402.1): nothing outside is meant.
       const kept = this.#mentions.splice(0);
+      const outer = this.#bearer;
+      this.#bearer = this.#described ?? kept.at(-1)?.noun ?? null;
       this.#descend(node);
+      this.#bearer = outer;
       this.#mentions.splice(0, this.#mentions.length, ...kept);
       return;
     }
     this.#descend(node);
+  }
+
+  /** "… a Turtle ally token named Tooga. … remove Tooga": what has been given the name; in its own powers the bearer. */
+  #called(node: Node): void {
+    const name = lemma(node, "name");
+    const mention = [...this.#mentions].reverse().find(({ noun }) => isCalled(noun, name));
+    if (mention !== undefined) {
+      this.#antecedents.set(node, { is: "mention", mention });
+      this.#preferences.set(node, "B12");
+      this.#nameOf(mention);
+    } else if (this.#bearer !== null && isCalled(this.#bearer, name)) {
+      this.#antecedents.set(node, { is: "self" });
+      this.#preferences.set(node, "B1");
+    }
   }
 
   /** A target or a choice that several statements are about is one selection: it gets a name. */
@@ -198,9 +228,12 @@ class Resolver {
     }
     for (const [field, value] of Object.entries(node)) {
       if (field === "possessors") continue;
+      const outer = this.#described;
       if (field === "posts") this.#describing += 1;
+      if (field === "posts") this.#described = node;
       for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) this.#part(item, node);
       if (field === "posts") this.#describing -= 1;
+      this.#described = outer;
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
     this.#otherThanChosen(node);
@@ -306,6 +339,8 @@ class Resolver {
       return;
     }
     const { mention } = found;
+    const rivals = rivalsOf(mention, seeking, this.#mentions);
+    if (rivals.length > 0) this.#ties.push({ node, mentions: [...rivals, mention] });
     this.#antecedents.set(node, { is: "mention", mention });
     this.#nameOf(mention);
   }
@@ -343,7 +378,7 @@ class Resolver {
     if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
     const heads = headsOf(node);
     const head = headWord(node);
-    if (heads.length === 0 || NOT_THINGS.has(head ?? "")) return null;
+    if (heads.length === 0 || NOT_THINGS.has(head ?? "") || isWordOf(node)) return null;
     const determiner = text(node, "determiner");
     if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
     return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin, self: false, modifiers: modifiersOf(node) };

@@ -71,7 +71,7 @@ export function untoldObject(clause: Node, list: Node | null, words: AgreeingWor
 /** What is done at once to what there is. */
 const ACTS = new Set(["destroy", "exhaust", "ready", "remove", "discard", "interrupt", "return", "prevent", "turn"]);
 
-const isPlural = (noun: Node): boolean => (noun["type"] as { readonly form?: string } | undefined)?.form === "plural" || text(noun, "noun") === "tokens" || text(noun, "noun") === "effects" || text(noun, "noun") === "attachments";
+const isPlural = (noun: Node): boolean => /^(?:attackers|defenders)$/.test(text(noun, "noun") ?? "") || (noun["type"] as { readonly form?: string } | undefined)?.form === "plural" || text(noun, "noun") === "tokens" || text(noun, "noun") === "effects" || text(noun, "noun") === "attachments";
 
 /** "Put it into hand, exhaust it.": the last of several is joined by a word. */
 export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null {

@@ -228,8 +228,22 @@ export function lowerPlace(node: Node, context: Context): Place {
   if (zone === null) return unlowered(noun, "this is no place for cards");
   say(context, noun, "determiner", "any", "all", "anyNumberOf");
   const possessors = children(noun, "possessors");
-  const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context));
+  const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context) ?? sideOfPlace(noun));
   return { zone, ...(of === null ? {} : { of }) };
+}
+
+/** "opposing graveyards": those of the players of a side. */
+function sideOfPlace(noun: Node): Noun | null {
+  const [head] = children(noun, "heads");
+  for (const modifier of head === undefined ? [] : children(head, "modifiers")) {
+    if (modifier.kind === "Adjective") continue;
+    if (modifier.kind !== "SideModifier" && modifier.kind !== "StateModifier") return unlowered(modifier, "this tells no places apart");
+    if (text(modifier, "side") === "friendly") return unlowered(modifier, "the places of your side are “your” or “friendly players'”");
+    const whose: Filter = modifier.kind === "SideModifier" ? { is: "player", side: "opponent" } : { is: "all", of: [{ is: "player" }, { is: "state", state: lemma(modifier, "state") as string }] };
+    const several = /^plural/.test((child(head as Node, "noun")?.["zone"] as { readonly form?: string } | undefined)?.form ?? "");
+    return { noun: "select", quantity: several ? { count: "all" } : { count: "exactly", of: 1 }, filter: whose };
+  }
+  return null;
 }
 
 /** "an opponent's graveyard" has a possessor; "each graveyard" has none. */

@@ -28,11 +28,11 @@ export const operators: readonly Operator[] = [
   { name: "side", keeps: true, find: /\b(?:friendly|opposing)\b/g, put: swap({ friendly: "opposing", opposing: "friendly" }) },
   { name: "damage type", keeps: true, find: new RegExp(`\\b(?:${Object.keys(DAMAGE).join("|")})(?= damage\\b)`, "g"), put: swap(DAMAGE) },
   { name: "zone", keeps: true, find: /(?<=\b(?:from|into) (?:your|his|their|its owner's) )(?:graveyard|hand|deck)\b/g, put: swap({ graveyard: "hand", hand: "graveyard", deck: "graveyard" }) },
-  { name: "ally or hero", keeps: true, find: /(?<!(?:hero or|hero and|non-\w+) )\b(?:ally|hero|allies|heroes)\b(?! (?:or|and|card|token|cards|tokens|ability|abilities)\b)(?<!\b(?:your|Your|attached|Attached|this|This|that|That)(?: friendly| opposing)? \w+)/g, put: swap({ ally: "hero", hero: "ally", allies: "heroes", heroes: "allies" }) },
+  { name: "ally or hero", keeps: true, find: /(?<!(?:hero or|hero and|non-\w+) )\b(?:ally|hero|allies|heroes)\b(?! (?:or|and|card|token|cards|tokens|ability|abilities|type)\b)(?!.*\b[Tt]hat (?:ally|hero)\b)(?<!\b(?:your|Your|attached|Attached|this|This|that|That)(?: friendly| opposing)? \w+)/g, put: swap({ ally: "hero", hero: "ally", allies: "heroes", heroes: "allies" }) },
   { name: "may removed", keeps: true, find: /(?<=\byou )may (?!have\b|pay\b)/g, put: nothing },
   { name: "another removed", keeps: true, find: /\banother (?=target\b)/g, put: nothing },
   { name: "this turn removed", keeps: true, find: /(?<=\bhas [^.]*) this turn(?=\.)/g, put: nothing },
-  { name: "target or each", keeps: true, find: /\b(?:target|each)(?= (?:opposing |friendly )?(?:ally|hero|opponent|player|equipment)\b(?! or| and))/g, put: swap({ target: "each", each: "target" }) },
+  { name: "target or each", keeps: true, find: /(?<!\b(?:second|third|number of) )\b(?:target|each)(?= (?:opposing |friendly )?(?:ally|hero|opponent|player|equipment)\b(?! or| and))/g, put: swap({ target: "each", each: "target" }) },
   { name: "not", keeps: false, find: /(?:n't|not)\b/g, put: (found, rest) => (found[0] === "n't" && /^ca$/.test(rest.slice(-2)) ? "n" : "") },
   { name: "instead", keeps: false, find: / instead\b/g, put: nothing },
   { name: "up to", keeps: false, find: /\bup to /g, put: nothing },
@@ -58,5 +58,5 @@ export function mutationsOf(text: string, masked: readonly string[], most: numbe
   });
 }
 
-/** A sentence that has lost its first word begins with a capital again. */
-const tidy = (text: string): string => text.replace(/ {2,}/g, " ").replace(/(^|[.:] |>>> )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+/** A sentence that has lost its first word begins with a capital again, and an article goes with the word behind it. */
+const tidy = (text: string): string => text.replace(/\ban(?= (?:hero|friendly)\b)/g, "a").replace(/\ba(?= (?:ally|opposing)\b)/g, "an").replace(/ {2,}/g, " ").replace(/(^|[.:] |>>> )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());

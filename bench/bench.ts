@@ -30,8 +30,9 @@ if (args.includes("--help")) {
     if (result.processes.length > 0) console.log(`\n${"whole processes".padEnd(32)} ${"".padStart(9)}     × node -e 0`);
     for (const { name, ms, ratio } of result.processes) console.log(`${name.padEnd(32)} ${ms.toFixed(0).padStart(9)} ms  ${ratio.toFixed(2).padStart(8)}`);
     if (result.games !== null) {
-      const { gamesPerSecond, decisionsPerSecond, turnsPerGame } = result.games;
-      console.log(`\nrandom games: ${gamesPerSecond.toFixed(1)} a second, of ${turnsPerGame.toFixed(0)} turns; ${decisionsPerSecond.toFixed(0)} decisions a second`);
+      const { gamesPerSecond, decisionsPerSecond, turnsPerGame, undo } = result.games;
+      console.log(`\nrandom games: ${gamesPerSecond.toFixed(1)} a second, of ${turnsPerGame.toFixed(0)} turns; ${decisionsPerSecond.toFixed(0)} decisions a second of the processor`);
+      console.log(`taken back: a decision with all that it led to in ${undo.decision.toFixed(2)} µs, a step of the machine in ${undo.step.toFixed(2)} µs`);
     }
   }
 }

@@ -36,6 +36,8 @@ export class Machine {
   prospect: Prospect | null = null;
   /** The version of the state at which the checks before priority found nothing to do. */
   settledAt = -1;
+  /** How many steps have been run. */
+  steps = 0;
   /** Waves of checks since there was nothing to check. */
   waves = 0;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */
@@ -79,6 +81,7 @@ export class Machine {
       const frame = state.stack[state.stack.length - 1];
       if (frame === undefined) return;
       const handler = this.frames.get(frame.kind);
+      this.steps++;
       if (handler === undefined) throw new Error(`no handler for the frame ${frame.kind}`);
       handler.run(this, frame);
     }

@@ -137,6 +137,12 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       i = last + 1;
       continue;
     }
+    const within = previous?.image === "with" ? partOfName(pieces, i) : null;
+    if (within !== null) {
+      mark(from, endOf(pieces[within] as IToken), "NamePart");
+      i = within + 1;
+      continue;
+    }
     const parameter = piece.image.endsWith("]") ? parameters.find(({ name }) => piece.image.endsWith(`[${name}]`)) : undefined;
     if (parameter !== undefined) {
       mark(from, until, piece.tokenType === raw.signedParameter ? "Parameter:signed" : `Parameter:${parameter.kind}`);
@@ -220,6 +226,15 @@ function continuesName(pieces: readonly IToken[], index: number): boolean {
   const image = pieces[index]?.image ?? "";
   if (/^[A-Z]/.test(image)) return true;
   return /^(?:of|the)$/.test(image) && continuesName(pieces, index + 1);
+}
+
+/** The last word of a part of a name: "with | Bolvar | in its name". */
+function partOfName(pieces: readonly IToken[], index: number): number | null {
+  if (pieces[index]?.tokenType !== raw.word || !/^[A-Z]/.test(pieces[index]?.image ?? "")) return null;
+  let last = index;
+  while (continuesName(pieces, last + 1)) last += 1;
+  const [preposition, whose, word] = [1, 2, 3].map((ahead) => pieces[last + ahead]?.image ?? "");
+  return preposition === "in" && /^(?:its|their)$/.test(whose ?? "") && /^names?$/.test(word ?? "") ? last : null;
 }
 
 /** The longest run of pieces from `index` on that is an entry of the lexicon. */

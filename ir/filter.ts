@@ -26,7 +26,8 @@ export type Filter =
   | { readonly is: "unique" }
   /** A condition of a card in play: exhausted, ready, damaged, attacking, faceUp, attached. */
   | { readonly is: "state"; readonly state: string }
-  | { readonly is: "player"; readonly side?: "opponent" | "friendly" | "other" }
+  /** `role`: a part that only the players of some games have, such as the raid leader. */
+  | { readonly is: "player"; readonly side?: "opponent" | "friendly" | "other"; readonly role?: string }
   /** An effect or a card on the chain, an effect of a kind ("quest reward effect"). */
   | { readonly is: "link"; readonly kind: "card" | "effect" | "any"; readonly label?: string }
   | { readonly is: "side"; readonly side: "opposing" | "friendly" }
@@ -42,7 +43,8 @@ export type Filter =
   /** Has a power: of a kind (`payment`, `triggered`), or with an icon in its cost. */
   | { readonly is: "withPower"; readonly kind?: string; readonly icon?: string }
   | { readonly is: "counter"; readonly counter?: string; readonly comparison: Comparison; readonly amount: Amount }
-  | { readonly is: "named"; readonly name: string }
+  /** `part`: with these words in its name. */
+  | { readonly is: "named"; readonly name: string; readonly part?: true }
   /** Shares an attribute (name, type, tag, cost, race, rarity) with something. */
   | { readonly is: "same"; readonly attribute: string; readonly as: Noun }
   /** Has the attribute that was chosen or named earlier: "the chosen type", "that name". */

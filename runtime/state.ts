@@ -46,6 +46,8 @@ export interface CardObject {
   faceDown: boolean;
   damage: number;
   counters: CounterMap;
+  /** For counters that change stats: when the last of a kind was put there, if that was not as the card entered play. */
+  countersAt?: CounterMap;
   attachedTo: Id;
   /** The turn in which it last came under its controller's control, and how many turns he had started by then. */
   since: number;

@@ -1,4 +1,5 @@
 import type { Card, KeywordDefinition } from "../ir/index.ts";
+import { PRINTED_TESTS } from "./evaluate/printed.ts";
 import { fold } from "./library.ts";
 import type { GameRules } from "./rules.ts";
 import { clauseTroubles, conceptTroubles, extremeTroubles, statementTroubles, type Mood, type Node } from "./support/clauses.ts";
@@ -116,9 +117,19 @@ function filterTroubles(node: Node, rules: GameRules): readonly string[] {
   if (node["if"] === "exists" && node["sharing"] !== undefined) found.push(...attribute({ attribute: node["sharing"] }, rules));
   if (node["do"] === "name") {
     const name = word(node["attribute"]) ?? "";
+    found.push(...unprinted(node["such"]));
     if (node["options"] === undefined && node["among"] === undefined && !Object.hasOwn(rules.choices, name)) found.push(`choice of ${name}`);
   }
   return found;
+}
+
+/** What of a description can't be told of a card by what is printed on it. */
+function unprinted(filter: unknown): readonly string[] {
+  if (typeof filter !== "object" || filter === null) return [];
+  if (Array.isArray(filter)) return filter.flatMap(unprinted);
+  const { is, of, amount } = filter as Node;
+  const known = PRINTED_TESTS.has(word(is) ?? "") && (is !== "stat" || typeof amount === "number");
+  return [...(known ? [] : [`name of a card that is ${String(is)}`]), ...unprinted(of)];
 }
 
 /** What links are, and labels are spoken of like them. */

@@ -43,6 +43,8 @@ export function attributeFilter(item: Node, context: Context): Filter {
     case "NounKeyword":
     case "DamageKeyword":
       return { is: "keyword", keyword: lemma(item, "keyword") as string };
+    case "NamePart":
+      return { is: "named", name: text(item, "part") as string, part: true };
     case "ActivatePowers":
       return { is: "withPower", icon: lemma(item, "icon") as string };
     case "NounPhrase":
@@ -98,6 +100,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (noun.kind === "KeywordNoun") return none ? { is: "not", of: { is: "keyword", keyword: lemma(noun, "keyword") as string } } : { is: "keyword", keyword: lemma(noun, "keyword") as string };
   const quantity = child(item, "quantity");
   if (noun.kind === "StatNoun" && quantity?.kind === "OrMore") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: text(quantity, "bound") === "orMore" ? "atLeast" : "atMost", amount };
+  if (noun.kind === "StatNoun" && quantity?.kind === "Exactly") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount };
   const word = text(noun, "noun");
   if (word === "counter" || word === "counters") return { is: "counter", comparison: none ? "equal" : "atLeast", amount };
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };

@@ -1,10 +1,11 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Effect, Noun, Statement } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { chosenName } from "../1-resolve/described.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { CHOSEN_COUNTER } from "./counter.ts";
 import { postsOf } from "./filter.ts";
-import { lowerNoun, lowerPlace, selection } from "./noun.ts";
+import { filterOf, lowerNoun, lowerPlace, selection } from "./noun.ts";
 import { swearing } from "./oath.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
@@ -16,6 +17,9 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   if (object?.kind === "Quotes") return [{ do: "name", who, attribute: "kind", options: children(object, "quotes").map((each) => quotedWord(each)), as: "kind" }];
   if (object?.kind === "Whether") return [whether(object, context, who, quote)];
   const noun = nounsOf(object)[0];
+  // "Choose one of your quests."
+  const part = noun?.kind === "Partitive" ? lowerNoun(noun, context) : null;
+  if (part?.noun === "select" && part.target !== true && part.quantity.count === "exactly") return [{ do: "select", selection: part, ...(who.noun === "you" ? {} : { who }) }];
   if (noun === undefined || noun.kind !== "NounPhrase") return null;
   const heads = children(noun, "heads").map((head) => child(head, "noun") as Node);
   const last = heads.at(-1) as Node;
@@ -24,7 +28,7 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   if (on !== undefined) return [{ do: "name", who, attribute: "counter", as: CHOSEN_COUNTER, among: lowerNoun(child(use(context, on), "object") as Node, context) }];
   const sworn = last.kind === "AttributeNoun" ? swearing(view, noun, context, who) : null;
   if (sworn !== null) return sworn;
-  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: nameOf(last) }];
+  if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: chosenName(lemma(last, "attribute") as string) }];
   return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
 }
 
@@ -36,8 +40,9 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const attribute = kind.kind === "AttributeNoun" ? attributeOf(noun, kind) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
   const placed = postsOf(noun, context).length > 0;
   const among = placed ? lowerNoun(noun, context) : seenThere(view, context);
-  const as = kind.kind === "AttributeNoun" ? nameOf(kind) : attribute;
-  return [{ do: "name", who, attribute, as, ...(among === null ? {} : { among }) }];
+  if (among !== null) return [{ do: "name", who, attribute: "name", as: "name", among }];
+  const such = filterOf(noun, context);
+  return [{ do: "name", who, attribute: "name", as: "name", ...(such.is === "card" ? {} : { such }) }];
 }
 
 /** "make up a name": one that nothing in the game has (CR 200.3). */
@@ -68,9 +73,6 @@ function attributeOf(noun: Node, kind: Node): string {
   const words = children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? lemma(modifier, "type") ?? unlowered(modifier, "this tells no words apart"));
   return [...words, lemma(kind, "attribute") as string].join(" ");
 }
-
-/** By which name later words speak of it: of an "ally type" as "that type". */
-const nameOf = (kind: Node): string => (lemma(kind, "attribute") as string).split(" ").at(-1) as string;
 
 function quotedWord(quote: Node): string {
   const words = child(child(quote, "power") as Node, "words");

@@ -8,7 +8,8 @@ import { isCounters } from "./quantity.ts";
 
 /** How many counters a phrase speaks of. */
 export function counterAmount(noun: Node, context: Context): Amount {
-  const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf");
+  const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf", "thatMany");
+  if (determiner === "thatMany") return { amount: "event" };
   if (determiner === "all" || determiner === "each") return { amount: "all" };
   if (determiner === "anyNumberOf") return { amount: "upTo" };
   const amount = damageAmount(noun, context);

@@ -56,6 +56,8 @@ export function sharedModifiers(heads: readonly Node[]): readonly Node[] {
   return children(first, "modifiers");
 }
 
+const playerFilter = (word: string): Filter => (word === "player" ? { is: "player" } : word === "opponent" ? { is: "player", side: "opponent" } : { is: "player", role: word });
+
 /** What a noun asks for; null where the words around it say all ("damage"). */
 function nounFilter(noun: Node, heads: readonly Node[]): Filter | null {
   switch (noun.kind) {
@@ -69,7 +71,7 @@ function nounFilter(noun: Node, heads: readonly Node[]): Filter | null {
     case "IconNoun":
       return { is: "icon", icon: lemma(noun, "icon") as string };
     case "PlayerNoun":
-      return lemma(noun, "player") === "opponent" ? { is: "player", side: "opponent" } : { is: "player" };
+      return playerFilter(lemma(noun, "player") as string);
     case "KeywordNoun":
       return { is: "keyword", keyword: lemma(noun, "keyword") as string };
     case "ParameterNoun":

@@ -11,6 +11,8 @@ const self: Noun = { noun: "self" };
 
 /** "If none remain": after the last counter was removed; "while it remains exhausted", "if it remains removed from the game". Null for other clauses. */
 export function remaining(view: ClauseView, context: Context): Condition | null {
+  const last = lastCounter(view, context);
+  if (last !== null) return { if: "compare", left: countersAt(last, self, context), comparison: "equal", right: 0 };
   if (view.verb !== "remain") return null;
   const subject = nounsOf(view.grammatical)[0];
   if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
@@ -52,11 +54,13 @@ export function countersThere(what: Node, context: Context): Condition | null {
   const noun = nounsOf(what)[0];
   const quantity = noun === undefined ? null : child(noun, "quantity");
   const on = noun === undefined ? undefined : children(noun, "posts").find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on");
-  if (noun?.kind !== "CountOnly" || quantity === null || on === undefined) return null;
+  // "Add a fuse counter. Then, if there are ten or more, …": on the bearer.
+  const here = noun !== undefined && on === undefined && children(noun, "posts").length === 0 && namedBefore(noun, context) !== null;
+  if (noun?.kind !== "CountOnly" || quantity === null || (on === undefined && !here)) return null;
   use(context, on);
   const bound = text(quantity, "bound");
   const comparison = quantity.kind !== "OrMore" ? "equal" : bound === "orMore" ? "atLeast" : "atMost";
-  return { if: "compare", left: countersAt(noun, lowerNoun(child(on, "object") as Node, context), context), comparison, right: numberOf(quantity, context) };
+  return { if: "compare", left: countersAt(noun, on === undefined ? self : lowerNoun(child(on, "object") as Node, context), context), comparison, right: numberOf(quantity, context) };
 }
 
 /** "no ice counters", "no counters": on the bearer. */

@@ -10,7 +10,7 @@ export function takingTurn(view: ClauseView, context: Context, who: Noun): Effec
   if (turn === null || view.passive) return null;
   const after = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "after");
   const one = after === undefined ? undefined : nounsOf(child(after, "object"))[0];
-  if (adjectivesOf(turn).join() !== "extra" || !/^an?$/.test(text(turn, "determiner") ?? "") || children(turn, "possessors").length > 0) return unlowered(turn, "which turn is taken is not clear");
+  if (!/^(?:extra|additional)$/.test(adjectivesOf(turn).join()) || !/^an?$/.test(text(turn, "determiner") ?? "") || children(turn, "possessors").length > 0) return unlowered(turn, "which turn is taken is not clear");
   if (after === undefined || one?.kind !== "Pronoun" || text(one, "pronoun") !== "thisOne") return unlowered(view.predicate, "after which turn is not said");
   use(context, after);
   return [{ do: "act", clause: { verb: "take", ...(who.noun === "you" ? {} : { subject: who }) } }];

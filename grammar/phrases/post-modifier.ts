@@ -43,7 +43,7 @@ export const postModifiers = [
 /** What something has, enters play with, or gains. */
 export const attributes = [
   phrase("Attributes", { form: "list", field: "items", rule: "Attribute", mark: "surface", least: 1, joins: { slash: ["/"], comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"], commaOr: [",", "or"] } }),
-  union("Attribute", "StatChange", "AdditionalChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "Noun"),
+  union("Attribute", "StatChange", "AdditionalChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "NamePart", "Noun"),
   union("WithItem", "Attribute"),
   /** "+2 ATK", "-X health", "+1". */
   /** "an additional +1 ATK". */
@@ -63,6 +63,8 @@ export const attributes = [
   phrase("SameAs", literal("the same"), word("attribute", "Attribute"), optional(node("as", "AsNoun"))),
   phrase("AsNoun", literal("as"), node("noun", "Nouns")),
   phrase("ActivatePowers", word("icon", "Activate"), pick("number", { powers: "powers", power: "power" }, "surface")),
+  /** "Bolvar in its name". */
+  phrase("NamePart", name("part", "NamePart"), pick("whose", { its: "in its name", their: "in their names" }, "surface")),
   phrase("TagLimit", word("tag", "Tag"), literal("("), number("count"), literal(")")),
   /** A power in quotes. The stop inside it ends the sentence around it. */
   phrase("Quote", literal("«"), node("power", "QuotedPower"), literal("»")),

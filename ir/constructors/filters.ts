@@ -116,8 +116,8 @@ export function withCounters(comparison: Comparison, amount: Amount, of: { reado
 }
 
 /** What has this name. */
-export function named(name: string): Filter {
-  return { is: "named", name };
+export function named(name: string, options: { readonly part?: true } = {}): Filter {
+  return { is: "named", name, ...options };
 }
 
 /** What shares a name, type, cost… with something. */

@@ -6,6 +6,7 @@ import type { Machine } from "../machine.ts";
 import type { CardObject, Id } from "../state.ts";
 import { looksAt } from "./looks.ts";
 import { applyLayers, applyPowerLayer } from "./layers.ts";
+import { counterChanges, type CounterChange } from "./stat-counters.ts";
 import { Sources, type Active, type ActivePower } from "./sources.ts";
 
 export type { Active, ActivePower } from "./sources.ts";
@@ -129,7 +130,8 @@ export class Derivation {
     this.replacementsNow = null;
     if (this.table.size > 0) this.table = new Map();
     let statements = this.sources.statements(this.table);
-    if (statements.some(({ statement }) => changesValues(statement))) statements = this.layers(statements);
+    const counted = counterChanges(this.m);
+    if (counted.length > 0 || statements.some(({ statement }) => changesValues(statement))) statements = this.layers(statements, counted);
     if (!same(statements, this.statements)) this.index(statements);
     journal.reads = statements.reduce((looks, { entry }) => looks | looksAt(entry), READS.core | this.sources.looks());
     this.computing = false;
@@ -147,7 +149,7 @@ export class Derivation {
   }
 
   /** Powers first, as they decide which statements there are; again until nothing changes (CR 719). */
-  private layers(first: readonly Active[]): readonly Active[] {
+  private layers(first: readonly Active[], counted: readonly CounterChange[]): readonly Active[] {
     let statements = first;
     for (let pass = 0; pass < 5; pass++) {
       this.table = new Map();
@@ -157,7 +159,7 @@ export class Derivation {
       statements = next;
       if (settled) break;
     }
-    applyLayers(this.m, this, statements);
+    applyLayers(this.m, this, statements, counted);
     return statements;
   }
 }

@@ -4,7 +4,8 @@ import { chosenWord } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
 import { entries, keywordEntries, lower, withPowers, type FaceInfo, type PowerEntry } from "../face.ts";
 import type { Machine } from "../machine.ts";
-import type { Id } from "../state.ts";
+import type { CardObject, Id } from "../state.ts";
+import type { CounterChange } from "./stat-counters.ts";
 import type { Active, Derivation } from "./derivation.ts";
 import { inOrder } from "./dependency.ts";
 
@@ -157,14 +158,24 @@ function become(m: Machine, info: FaceInfo, what: Filter, also: boolean, granter
 }
 
 /** Statements about numbers, after those about powers and types, in the order of their timestamps (CR 718.1, DOW-060). */
-export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[]): void {
+export function applyLayers(m: Machine, d: Derivation, statements: readonly Active[], counted: readonly CounterChange[]): void {
   const fixed = fixedStats(m, d, statements);
   const fresh = new Map<Id, Record<string, number>>();
+  let next = 0;
+  const count = (until: number): void => {
+    for (let change = counted[next]; change !== undefined && change.stamp < until; change = counted[next]) {
+      next += 1;
+      const old = d.values(m.card(change.id) as CardObject).stats[change.stat] ?? 0;
+      alterStat(m, d, change.id, fresh, fixed, change.stat, old + change.by, true);
+    }
+  };
   for (const active of inOrder(m, statements)) {
+    count(active.stamp);
     const { statement } = active;
     if ((statement.says !== "setStat" && statement.says !== "stat" && statement.says !== "multiplyStat") || !d.holds(active)) continue;
     for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, fresh, fixed, active, statement);
   }
+  count(Infinity);
 }
 
 /** What can't gain or can't lose a stat, by the stat and which of both. */
@@ -190,7 +201,14 @@ function changeStat(m: Machine, d: Derivation, id: Id, fresh: Map<Id, Record<str
   const old = info.stats[stat] ?? 0;
   const value = statementAmount(m, active, statement.says === "stat" ? statement.change : statement.says === "setStat" ? statement.value : statement.by, id);
   const next = statement.says === "setStat" ? value : statement.says === "multiplyStat" ? old * value : old + statement.sign * value;
-  if (statement.says !== "setStat" && next !== old && fixed.get(`${next > old ? "gain" : "lose"} ${stat}`)?.has(id) === true) return;
+  alterStat(m, d, id, fresh, fixed, stat, next, statement.says !== "setStat");
+}
+
+/** Gives a card a stat; what can't gain or lose any keeps its own, where the change is one by so much. */
+function alterStat(m: Machine, d: Derivation, id: Id, fresh: Map<Id, Record<string, number>>, fixed: ReadonlyMap<string, ReadonlySet<Id>>, stat: string, next: number, relative: boolean): void {
+  const info = d.values(m.card(id) as CardObject);
+  const old = info.stats[stat] ?? 0;
+  if (relative && next !== old && fixed.get(`${next > old ? "gain" : "lose"} ${stat}`)?.has(id) === true) return;
   let stats = fresh.get(id);
   if (stats === undefined) {
     stats = { ...info.stats };

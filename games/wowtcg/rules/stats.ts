@@ -67,6 +67,7 @@ export const stats: GameRules["stats"] = {
   printedAtk: (m, id) => onCard(m, id, "atk"),
   printedHealth: (m, id) => onCard(m, id, "health"),
   damage: (m, id) => m.card(id)?.damage ?? 0,
+  remainingHealth: (m, id) => Math.max(0, printed("health")(m, id) - (m.card(id)?.damage ?? 0)),
   handSize: (m, id) => playerStat(m, id, "handSize", 7),
 };
 
@@ -140,8 +141,8 @@ export const choices: GameRules["choices"] = {
   "ally type": () => [...races, "demon", "beast", "mage", "warrior", "priest", "paladin", "rogue", "hunter", "druid", "shaman", "warlock"],
   "card type": () => ["ability", "ally", "armor", "hero", "item", "location", "quest", "weapon"],
   rarity: () => ["C", "U", "R", "E", "L"],
-  name: (m) => [...new Set(m.state.things.flatMap((thing) => (thing?.kind === "card" && thing.past === null && !thing.faceDown ? [m.printed(thing).name] : [])))].sort(),
-  "card name": (m) => [...new Set(m.library.names())].sort(),
+  // Of any card there is: those in this game would tell what lies hidden in it.
+  name: (m) => [...new Set(m.library.names())].sort(),
 };
 
 /** How many cards a player has in hand. */

@@ -1,3 +1,4 @@
+import { changesOf } from "../../../../runtime/derive/stat-counters.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
 import type { EventRecord } from "../../../../runtime/scope.ts";
@@ -35,11 +36,15 @@ export const remove: Verb = {
     // "Remove all counters": from the card that says so, where it names no other (SOB-027).
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
-    if (event.counter !== undefined) return (card.counters[event.counter] ?? 0) >= (event.amount === ALL ? 0 : (event.amount ?? 1));
+    if (event.counter !== undefined) return event.amount === ALL || (card.counters[event.counter] ?? 0) >= Math.min(1, event.amount ?? 1);
     if (event.object !== undefined) return card.zone !== "removed" && (putInto.able?.(m, event) ?? true);
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
-  whole: (m, event) => event.types === undefined || (m.card(event.from ?? event.object ?? 0)?.damage ?? 0) >= (event.amount ?? 0),
+  whole(m, event) {
+    const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
+    if (event.counter !== undefined) return event.amount === ALL || (card?.counters[event.counter] ?? 0) >= (event.amount ?? 1);
+    return event.types === undefined || (m.card(event.from ?? event.object ?? 0)?.damage ?? 0) >= (event.amount ?? 0);
+  },
   perform(m, event) {
     if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? event.cause ?? 0 }, -1);
     if (event.types !== undefined) return removeDamage(m, event);
@@ -59,6 +64,7 @@ function changeCounters(m: Machine, event: EventRecord, sign: 1 | -1): readonly 
   const counters: Record<string, number> = { ...card.counters, [counter]: there + sign * n };
   if (counters[counter] === 0) delete counters[counter];
   m.set(card, "counters", counters);
+  if (sign === 1 && changesOf(counter).length > 0) m.set(card, "countersAt", { ...card.countersAt, [counter]: m.stamp() });
   return [{ ...event, to: card.id, amount: n }];
 }
 

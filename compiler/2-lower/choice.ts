@@ -37,8 +37,13 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const noun = nounsOf(view.parts.object ?? null)[0];
   if (noun === undefined || noun.kind !== "NounPhrase") return null;
   const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
-  const attribute = kind.kind === "AttributeNoun" ? attributeOf(noun, kind) : kind.kind === "TypeNoun" && lemma(kind, "type") === "card" ? "name" : unlowered(noun, "this can't be named");
-  const placed = postsOf(noun, context).length > 0;
+  if (kind.kind === "AttributeNoun") {
+    const among = seenThere(view, context);
+    return [{ do: "name", who, attribute: attributeOf(noun, kind), as: chosenName(lemma(kind, "attribute") as string), ...(among === null ? {} : { among }) }];
+  }
+  if ((kind.kind !== "TypeNoun" && kind.kind !== "TagNoun") || !/^an?$/.test(text(noun, "determiner") ?? "")) return unlowered(noun, "this can't be named");
+  const posts = postsOf(noun, context);
+  const placed = posts.some((post) => post.kind !== "With" && post.kind !== "WithAttributes");
   const among = placed ? lowerNoun(noun, context) : seenThere(view, context);
   if (among !== null) return [{ do: "name", who, attribute: "name", as: "name", among }];
   const such = filterOf(noun, context);

@@ -40,6 +40,18 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   return { if: "remains", subject: lowerNoun(subject, context), what: REMOVED };
 }
 
+/** "you removed the last one", "the last shield counter": none remains, whether one was removed or not (CR 404.1d). Null for other clauses. */
+function lastCounter(view: ClauseView, context: Context): Node | null {
+  const [noun, ...others] = nounsOf(view.parts.object ?? null);
+  if (view.verb !== "remove" || view.passive || view.grammatical === null || others.length > 0 || noun?.kind !== "NounPhrase" || text(view.predicate, "form") !== "past") return null;
+  const [head, ...more] = children(noun, "heads");
+  const isOne = head !== undefined && (child(head, "noun")?.kind === "OneNoun" || counterName(noun) !== null || headWord(noun) === "counter");
+  const words = head === undefined ? [] : children(head, "modifiers").map((modifier) => text(modifier, "adjective"));
+  if (!isOne || more.length > 0 || words.join() !== "last" || text(noun, "determiner") !== "the" || children(noun, "posts").length > 0) return null;
+  if (lowerNoun(view.grammatical, context).noun !== "you" || (counterName(noun) ?? namedBefore(noun, context)) === null) return unlowered(noun, "the last of what is not clear");
+  return noun;
+}
+
 export const REMOVED: Filter = { is: "in", place: { zone: "removed" } };
 
 /** "removed from the game": a place, not what has happened. */

@@ -55,8 +55,8 @@ function pick(request: Request, order: readonly number[], number: number): Answe
   return order.slice(0, request.min === 0 && number > 0 ? number : Math.max(request.min, Math.min(1, request.max)));
 }
 
-/** All that may be divided; what the others can't have is no choice. */
-function divideBy(request: Request, part: (left: number) => number): readonly number[] {
+/** Divides all that may be divided; `part` says how much of what is left each gets, beside what the others can't have. */
+export function divideBy(request: Request, part: (left: number) => number): readonly number[] {
   let left = request.max;
   return request.options.map(({ most = left }, i) => {
     const others = request.options.slice(i + 1).reduce((sum, other) => sum + (other.most ?? left), 0);

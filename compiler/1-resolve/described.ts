@@ -3,7 +3,7 @@ import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts"
 import type { Seeking } from "./preferences.ts";
 
 /** Nouns that pronouns for things do not stand for. */
-export const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "amount", "choice"]);
+export const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "remainingHealth", "amount", "choice"]);
 
 export const isPlayerHead = (heads: readonly string[]): boolean => heads.some((head) => /^(?:player|opponent|controller|owner|controllers|owners)$/.test(head));
 
@@ -60,11 +60,18 @@ export function namedWord(view: ClauseView): string | null {
   return isAttribute(last) ? last : view.verb === "name" ? "name" : null;
 }
 
+/** "it's your turn": the word stands for nothing. */
+function tellsTurn(it: Node, view: ClauseView): boolean {
+  const what = view.predicate.kind === "Being" ? child(view.predicate, "what") : null;
+  return what?.kind === "Nouns" && nounsOf(what).every(({ kind }) => kind === "StepPhrase") && nounsOf(view.grammatical).includes(it);
+}
+
 /** What a pronoun or a "that …" is looking for; null for nouns that stand for themselves. */
 export function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
     const word = text(node, "pronoun") ?? "";
     if (["you", "i", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that", "thisOne"].includes(word)) return null;
+    if (word === "it" && view !== null && tellsTurn(node, view)) return null;
     return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer", modifiers: [] };
   }
   const determiner = text(node, "determiner");

@@ -122,5 +122,16 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (noun.kind === "AttributeNoun") return ofChosen(lemma(noun, "attribute") as string, context);
   if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "single") ? "equal" : "atLeast", amount };
   if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
-  return { is: "hasAttachment", of: filterOf(item, context) };
+  const attached = postsOf(item, context).find(isAttachedToIt);
+  if (attached === undefined) return { is: "hasAttachment", of: filterOf(item, context) };
+  use(context, attached);
+  const plain = { ...item, posts: postsOf(item, context).filter((post) => post !== attached) } as Node;
+  return none ? { is: "not", of: { is: "hasAttachment", of: filterOf(plain, context) } } : { is: "hasAttachment", of: filterOf(plain, context) };
+}
+
+/** "an ally with an ability | attached to it": to what has it. */
+function isAttachedToIt(post: Node): boolean {
+  const to = post.kind === "ParticipleRelative" && lemma(post, "verb") === "attach" ? child(post, "preposition") : null;
+  const [it, ...others] = to === null || text(to, "preposition") !== "to" ? [] : nounsOf(child(to, "object"));
+  return it?.kind === "Pronoun" && others.length === 0 && ["it", "him", "her", "them"].includes(text(it, "pronoun") ?? "");
 }

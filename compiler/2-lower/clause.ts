@@ -1,6 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Entry, Noun } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { changed } from "./alteration.ts";
 import { lowerAmount } from "./amount.ts";
 import { enteringAsBefore } from "./as-before.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
@@ -155,7 +156,11 @@ const AT_LEAST_OR_MOST = new Set(["OrMore", "MoreThan", "AtLeast"]);
 
 function equalTo(view: ClauseView, context: Context): Amount | null {
   const equal = use(context, view.complements.find((complement) => complement.kind === "EqualTo"));
-  return equal === undefined ? null : lowerAmount(child(equal, "amount") as Node, context);
+  if (equal === undefined) return null;
+  const of = lowerAmount(child(equal, "amount") as Node, context);
+  // "equal to its health -1".
+  const more = use(context, view.complements[view.complements.indexOf(equal) + 1]?.kind === "ThatMuchMore" ? view.complements[view.complements.indexOf(equal) + 1] : undefined);
+  return more === undefined ? of : changed(of, more["by"] as number);
 }
 
 /** Words that say how: face down, exhausted, at random, with counters. */
@@ -185,7 +190,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
     else if (manner !== undefined) found.push(manner);
     else if (thisWay) {
       if (mood === "event") found.push("thisWay");
-    } else if ((complement.kind === "WithAttributes" || complement.kind === "With") && GOALS.has(view.verb)) entry = { ...entry, ...enteringWith(complement, context) };
+    } else if ((complement.kind === "WithAttributes" || complement.kind === "With") && GOALS.has(view.verb)) entry = { ...entry, ...enteringWith(complement, context, () => equalTo(view, context)) };
     else continue;
     use(context, complement);
   }

@@ -12,6 +12,7 @@ import { restMoved } from "./rest.ts";
 import { eitherStatement, saysEither } from "./either.ts";
 import { narrowed } from "./narrowed.ts";
 import { nextOf } from "./next.ts";
+import { chosenFirst } from "./several-targets.ts";
 import { dividing } from "./divide.ts";
 import { dealtDivided, dealtOn } from "./excess.ts";
 import { gainedControl } from "./gained-control.ts";
@@ -138,8 +139,9 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   }
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);
-    const power: ModifierPower = { power: "continuous", statements: narrowed(lowerStatements(view, context, quote), askedOfEach(view, context), [], view.node) };
-    return [{ do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
+    const [before, statements] = chosenFirst(narrowed(lowerStatements(view, context, quote), askedOfEach(view, context), [], view.node));
+    const power: ModifierPower = { power: "continuous", statements };
+    return [...before, { do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
   }
   const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");

@@ -73,12 +73,24 @@ function bothHad(view: ClauseView, items: readonly Node[], of: Noun, context: Co
   return { says: "can", clause: { verb: "have", subject: of, object: { noun: "several", of: items.map((item) => lowerNoun(item, context)) } } };
 }
 
+/** "can control an additional Pet", "can control any number of Mounts": what is controlled is had; null for what has no limit. */
+export function controllable(view: ClauseView, context: Context): Statement | null {
+  const [item, ...others] = nounsOf(view.parts.object ?? null);
+  if (view.verb !== "control" || view.modal !== "can" || item === undefined || others.length > 0 || view.passive) return null;
+  const of = subjectOf(view, context);
+  if (item.kind === "NounPhrase") return heldNoun(item, view, of, context);
+  const whole = item.kind === "Partitive" && text(child(item, "quantity") as Node, "quantity") === "anyNumber" ? taggedAs(child(item, "of") as Node) : null;
+  return whole === null ? null : { says: "limit", of, tag: whole, change: { amount: "all" }, whole: true };
+}
+
 /** "Melee weapons": the tag by which so many are limited. */
 function taggedAs(noun: Node): string | null {
   const [head, ...others] = children(noun, "heads");
   const [tag, ...words] = head === undefined ? [] : children(head, "modifiers");
   if (head === undefined || others.length > 0 || words.length > 0 || children(noun, "posts").length > 0) return null;
-  return child(head, "noun")?.kind === "TypeNoun" && tag?.kind === "TagModifier" ? lemma(tag, "tag") : null;
+  const of = child(head, "noun") as Node;
+  if (of.kind === "TagNoun" && tag === undefined) return lemma(of, "tag");
+  return of.kind === "TypeNoun" && tag?.kind === "TagModifier" ? lemma(tag, "tag") : null;
 }
 
 /** "up to six hands of Melee weapons". */

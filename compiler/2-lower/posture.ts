@@ -32,14 +32,14 @@ const POSTURES: Readonly<Record<string, Entry>> = {
 };
 
 /** "with two frost counters", "with 3 damage on it": what something has as it enters play. */
-export function enteringWith(complement: Node, context: Context): Entry {
+export function enteringWith(complement: Node, context: Context, equalTo: () => Amount | null = () => null): Entry {
   const counters: CounterKind[] = [];
   let damage: Amount | null = null;
   for (const item of children(child(complement, "items") as Node, "items")) {
     const counter = counterName(item);
     for (const post of postsOf(item, context)) if (post.kind === "NounPreposition" && text(post, "preposition") === "on") use(context, post);
     if (counter !== null) counters.push({ counter, amount: counterAmount(item, context) });
-    else if (headWord(item) === "damage" && item.kind === "NounPhrase") damage = damageAmount(item, context) ?? unlowered(item, "how much damage?");
+    else if (headWord(item) === "damage" && item.kind === "NounPhrase") damage = damageAmount(item, context) ?? equalTo() ?? unlowered(item, "how much damage?");
     else return unlowered(item, "nothing enters play with this");
   }
   return { ...(counters.length === 0 ? {} : { counters }), ...(damage === null ? {} : { damage }) };

@@ -9,6 +9,7 @@ import { lowerEffects } from "./effect.ts";
 import { limitedDivision } from "./divide.ts";
 import { inPlaceOf } from "./excess.ts";
 import { LOOKED_AT } from "./looked-at.ts";
+import { postsOf } from "./filter.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
 import { purposeClause, type QuoteLowering } from "./statement.ts";
@@ -262,7 +263,8 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     affirmed(view);
     const during = use(context, view.complements.find((complement) => complement.kind === "DuringPhrase"));
     const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
-    const first = isFirstTime(view, context);
+    const yours = onEachTurnOf(view, context);
+    const first = yours !== null || isFirstTime(view, context);
     const start = view.verb === "start" && view.grammatical !== null;
     if (start) {
       const step = nounsOf(view.grammatical)[0];
@@ -275,6 +277,7 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
       on: "event",
       event: { ...lowerClause(view, context, "event"), ...payingFor(view, context) },
       ...(first ? { first: "eachTurn" as const } : {}),
+      ...(yours === null ? {} : { while: { if: "turn" as const, of: yours } }),
       ...(during === undefined ? {} : { while: duringCondition(during, context) }),
       ...(whilst === undefined ? {} : { while: whileCondition(child(whilst, "condition") as Node, context, subject === undefined ? { noun: "self" } : lowerNoun(subject, context)) }),
     });
@@ -298,6 +301,20 @@ function startingStep(event: Node): Moment {
   const verb = lemma(child(event, "predicate") as Node, "verb");
   if (text(time, "when") !== "each" || (verb !== "start" && verb !== "end")) return unlowered(event, "when this is is not clear");
   return { at: verb, of: lemma(time, "step") as string };
+}
+
+/** "for the first time on each of your turns": whose; null if it is told otherwise. */
+function onEachTurnOf(view: ClauseView, context: Context): Noun | null {
+  const times = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && headWord(child(complement, "object")) === "time");
+  const [time] = times === undefined ? [] : nounsOf(child(times, "object"));
+  const on = time === undefined ? undefined : postsOf(time, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on");
+  const [turns] = on === undefined ? [] : nounsOf(child(on, "object"));
+  const step = turns?.kind === "Partitive" && text(child(turns, "quantity") as Node, "quantity") === "each" ? child(turns, "of") : null;
+  if (times === undefined || time === undefined || on === undefined || step?.kind !== "StepPhrase" || lemma(step, "step") !== "turn") return null;
+  if (children(time, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).join() !== "first") return unlowered(time, "which time is not clear");
+  use(context, times);
+  use(context, on);
+  return momentIn("start", step, context).whose ?? unlowered(step, "whose turns?");
 }
 
 /** "for the first time each turn". */

@@ -14,7 +14,7 @@ import { onlyOne } from "./only-one.ts";
 import { ownedBy } from "./reference.ts";
 import { isStanding, standingOf } from "./standing.ts";
 import { preventable } from "./prevention.ts";
-import { having, loseStatement } from "./had.ts";
+import { controllable, having, loseStatement } from "./had.ts";
 
 /** Lowers the power inside quotes; given by the paragraph, which knows how. */
 export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
@@ -235,6 +235,8 @@ function doing(view: ClauseView, context: Context): Statement[] {
     return items.map((item) => loseStatement(item, of, context));
   }
   if (says(context, view.node, "only")) return onlyOne(view, context);
+  const controlled = controllable(view, context);
+  if (controlled !== null) return [controlled];
   const plain = preventing(view, context) ?? lowerClause(view, context, "event");
   // "can also strike with …": beside what could be done anyway.
   const clause: Clause = modal === "can" && say(context, predicate, "adverb", "also") === "also" ? { ...plain, manner: [...(plain.manner ?? []), "also"] } : plain;

@@ -78,6 +78,9 @@ const isExtent = (until: Node, context: Context): boolean => {
 
 export function untilDuration(until: Node, context: Context): Duration {
   const moment = child(until, "moment");
+  const after = child(until, "of");
+  // "until after your next turn": it is still so in all of it.
+  if (after !== null) return after.kind === "StepPhrase" ? { lasts: "until", moment: momentIn("end", after, context) } : unlowered(until, "until when is not clear");
   if (moment === null) {
     const views = context.resolved.views.get(child(until, "event") as Node) ?? [];
     if (views.length === 0 || views.some((view) => view.verb === "reach" || view.verb === "reveal")) return unlowered(until, "until when is not clear");

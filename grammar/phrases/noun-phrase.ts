@@ -39,7 +39,6 @@ export const nounPhrases = [
       you: "you",
       one: "one",
       another: "another",
-      theOther: "the other",
       theOthers: "the others",
       both: "both",
       all: "all",
@@ -63,8 +62,8 @@ export const nounPhrases = [
     }), "it itself he him himself she her herself", "they them those"),
     many("posts", "Post"),
   )),
-  /** "the rest": of what has been revealed, or of what a quantity took some. */
-  costs(3, phrase("RestPronoun", pick("pronoun", { theRest: "the rest" }))),
+  /** "the rest", "the other": of what has been revealed, or of what a quantity took some. */
+  costs(3, phrase("RestPronoun", pick("pronoun", { theRest: "the rest", theOther: "the other" }))),
   phrase("AllBut", literal("all but"), number("count")),
   phrase("SelfName", word("name", "SelfName", "surface")),
 
@@ -111,9 +110,9 @@ export const nounPhrases = [
   /** "the target of an ability", "all targets": before a noun the word says that it is chosen. */
   costs(1, phrase("TargetNoun", pick("noun", { target: "target", targets: "targets" }))),
   /** "a revealed one": what has been spoken of. */
-  costs(2, phrase("OneNoun", pick("noun", { one: "one" }))),
+  costs(3, phrase("OneNoun", pick("noun", { one: "one" }))),
 
-  /** "for each Scarlet Renegade you control", "another Son of Flame": cards with the card's own name, which is then the whole one (CR 200.2). */
+  /** "for each Tower Renegade you control", "another Ember Spawn": cards with the card's own name, which is then the whole one (CR 200.2). */
   costs(1.5, phrase("NameNoun", word("name", "FullName"))),
 
   union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "NamedCharacter", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),

@@ -95,11 +95,11 @@ function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRec
   });
 }
 
-/** Whether no such event about the same thing came before it in the turn. */
+/** Whether no such event of the one that the text says it of came before it in the turn. */
 function isFirst(m: Machine, s: Scope, clause: Parameters<typeof matches>[2], event: EventRecord): boolean {
   const before = eventsWithin(m, s, "thisTurn");
-  const same = before.filter((one) => one !== event && one.subject === event.subject && one.object === event.object && matches(m, s, clause, one));
-  return same.length === 0;
+  const role = (["subject", "object", "to"] as const).find((each) => clause[each] !== undefined) ?? "subject";
+  return !before.some((one) => one !== event && one[role] === event[role] && matches(m, s, clause, one));
 }
 
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;

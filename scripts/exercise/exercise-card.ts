@@ -1,4 +1,5 @@
 import { brokenInvariants, isRefusal, newGame, type Answer, type Game, type GameRules, type Library, type Option, type Request } from "../../runtime/index.ts";
+import { divideBy } from "../../runtime/agents.ts";
 import type { Card } from "../../ir/index.ts";
 import type { CardPower } from "./powers-of.ts";
 import { Dice, situation, type Supply } from "./situation.ts";
@@ -70,14 +71,8 @@ function decide(game: Game, request: Request, aim: Aim, dice: Dice): Answer {
       return "Somebody";
     case "number":
       return dice.below(3) === 0 ? max : min + dice.below(max - min + 1);
-    case "divide": {
-      let left = max;
-      return options.map((_, i) => {
-        const part = i === options.length - 1 ? left : dice.below(left + 1);
-        left -= part;
-        return part;
-      });
-    }
+    case "divide":
+      return divideBy(request, (left) => dice.below(left + 1));
     case "choose": {
       const own = options.flatMap((option, i) => (isOf(game, option, aim.def) ? [i] : []));
       if (request.kind === "priority") return atPriority(options, own, aim, dice);

@@ -87,6 +87,7 @@ export const vocabulary: Vocabulary = {
     { lemma: "strike", forms: { word: "strike cost", plural: "strike costs" } },
     { lemma: "playCost", forms: { word: "play cost", plural: "play costs" } },
     ...["cost", "ATK", "health"].map((stat) => ({ lemma: `printed${stat.charAt(0).toUpperCase()}${stat.slice(1).toLowerCase()}`, forms: { word: `printed ${stat}` } })),
+    { lemma: "remainingHealth", forms: { word: "remaining health" } },
     { lemma: "handSize", forms: { word: "maximum hand size", plural: "maximum hand sizes" } },
     { lemma: "capacity", forms: { word: "capacity" } },
     { lemma: "damageType", forms: { word: "damage type", plural: "damage types" } },

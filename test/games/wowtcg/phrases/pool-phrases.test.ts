@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { situation } from "./plain-cards.ts";
+
+test("the first on each of one's turns is the first of whoever does it, whatever it is done with", () => {
+  const s = situation(
+    `
+Scholar, 2, Ally—Undead Mage, 1 ATK (Arcane), 2 Health
+When you play an ability for the first time on each of your turns, draw a card.
+
+Spark, 1, Mage, Instant Ability—Fire
+Your hero deals 1 fire damage to target hero.
+`,
+    { party: ["Scholar"], hand: ["Spark", "Spark", "Spark"], resources: 5 },
+  );
+  const held = () => s.cards("me", "hand").length;
+  s.play("Spark", "Timmo").resolveAll();
+  expect(held()).toBe(3);
+  s.play("Spark", "Timmo").resolveAll();
+  expect(held()).toBe(2);
+  s.to("action", "opponent");
+  if (s.deciding !== "me") s.pass();
+  s.play("Spark", "Timmo").resolveAll();
+  expect(held()).toBe(1);
+});
+
+test("until after a turn is until its end", () => {
+  const s = situation("Truce, 1, Mage, Ability—Arcane\nAllies can't attack until after your next turn.", { party: ["Grunt"], hand: ["Truce"], resources: 1 }, { party: ["Ogre"] });
+  s.play("Truce").resolve();
+  expect(s.can("attack", "Grunt")).toBe(false);
+  s.to("action", "opponent");
+  expect(s.can("attack", "Ogre")).toBe(false);
+  s.to("action", "me");
+  expect(s.can("attack", "Grunt")).toBe(false);
+  s.to("action", "opponent");
+  expect(s.can("attack", "Ogre")).toBe(true);
+});
+
+test("one goes somewhere and the other somewhere else", () => {
+  const s = situation("Glimpse, 1, Hunter, Ability—Survival\nLook at the top two cards of your deck. Put one into your hand and the other on the bottom of your deck.", { hand: ["Glimpse"], resources: 1, deck: ["Grunt", "Ogre", "Gnome"] });
+  s.play("Glimpse").resolve().choose("Ogre");
+  expect(s.cards("me", "hand")).toEqual(["Ogre"]);
+  expect(s.cards("me", "deck")).toEqual(["Gnome", "Grunt"]);
+});
+
+test("all that is revealed of a kind is put in a hand", () => {
+  const s = situation("Survey, 1, Hunter, Ability—Survival\nReveal the top two cards of your deck. Put all revealed allies in your hand and the rest on the bottom of your deck.", { hand: ["Survey"], resources: 1, deck: ["Grunt", "Axe", "Gnome"] });
+  s.play("Survey").resolveAll();
+  expect(s.cards("me", "hand")).toEqual(["Grunt"]);
+  expect(s.cards("me", "deck")).toEqual(["Gnome", "Axe"]);
+});
+
+test("what comes back has as much damage as is told by its health", () => {
+  const s = situation("Reborn, 1, Shaman, Ability—Restoration\nPut target ally card from your graveyard into play with damage on it equal to its health -1.", { hand: ["Reborn"], resources: 1, graveyard: ["Ogre"] });
+  s.play("Reborn", "Ogre").resolve();
+  expect(s.cards("me", "party")).toContain("Ogre");
+  expect(s.card("Ogre").damage).toBe(4);
+});
+
+test("to whom an ability is attached counts, not who says so", () => {
+  const s = situation(
+    `
+Herald, 2, Ally—Human Priest, 1 ATK (Holy), 2 Health
+Herald has +2 ATK while you control an ally with an ability attached to it.
+
+Ward, 1, Priest, Ability—Holy
+Attach to target ally.
+`,
+    { party: ["Herald", "Ogre"], hand: ["Ward"], resources: 1 },
+  );
+  expect(s.card("Herald").atk).toBe(1);
+  s.play("Ward", "Ogre").resolve();
+  expect(s.card("Herald").atk).toBe(3);
+});
+
+test("several targets can't attack", () => {
+  const s = situation("Snare, 1, Mage, Instant Ability—Frost\nUp to two target allies can't attack this turn.", { hand: ["Snare"], resources: 1, party: ["Ogre", "Grunt", "Gnome"] });
+  s.play("Snare").choose("Ogre", "Grunt").resolve();
+  expect(s.can("attack", "Ogre")).toBe(false);
+  expect(s.can("attack", "Grunt")).toBe(false);
+  expect(s.can("attack", "Gnome")).toBe(true);
+});
+
+test("it is somebody's turn", () => {
+  const s = situation("Clock, 1, Mage, Instant Ability—Arcane\nIf it's your turn, draw a card. If it's not your turn, draw two cards.", { hand: ["Clock", "Clock"], resources: 4 });
+  s.play("Clock").resolve();
+  expect(s.cards("me", "hand")).toHaveLength(2);
+  s.to("action", "opponent");
+  if (s.deciding !== "me") s.pass();
+  s.play("Clock").resolve();
+  expect(s.cards("me", "hand")).toHaveLength(3);
+});
+
+test("remaining health is health without what damage has taken of it", () => {
+  const s = situation(
+    `
+Reaper, 3, Ally—Undead Priest, 1 ATK (Shadow), 1 Health
+When this ally enters play, he deals shadow damage to target ally equal to that ally's remaining health -1.
+
+Dirge, 1, Priest, Ability—Shadow
+Draw X cards, where X is the highest remaining health among allies in your party.
+
+Dauntless, 2, Ally—Orc Warrior, 1 ATK (Melee), 4 Health
+While this ally has exactly 1 remaining health, he has Assault 3.
+`,
+    { hand: ["Reaper", "Dirge"], resources: 4, party: [{ card: "Ogre", damage: 2 }, { card: "Dauntless", damage: 3 }] },
+  );
+  expect(s.card("Dauntless").atk).toBe(4);
+  s.play("Dirge").resolve();
+  expect(s.cards("me", "hand")).toHaveLength(4);
+  s.play("Reaper").resolve();
+  s.choose("Ogre").resolveAll();
+  expect(s.card("Ogre").damage).toBe(4);
+});

@@ -101,6 +101,8 @@ export interface Wording {
   readonly remarks: readonly string[];
   /** The verb that turns a card from one side to the other. */
   readonly turning: string;
+  /** Words by which other games call the values, with what they are called here. */
+  readonly statWords: Readonly<Record<string, string>>;
   /** The noun for a card of any type. */
   readonly anyCard: string;
   /** Verbs that are done to a number of cards: how many is always said. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from "../grammar/diagnostics/diagnostic.ts";
+import type { Diagnostic, Fix, Span } from "../grammar/diagnostics/diagnostic.ts";
 import type { LintDiagnostic } from "./finding.ts";
 
 /**
@@ -9,10 +9,14 @@ import type { LintDiagnostic } from "./finding.ts";
 export function withSuggestions(told: readonly LintDiagnostic[], before: readonly Diagnostic[], after: readonly Diagnostic[]): LintDiagnostic[] {
   const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   const gone = new Set(before.map(keyOf).filter((key) => !now.has(key)));
-  const found = after.filter((diagnostic) => !old.has(keyOf(diagnostic)));
-  if (found.length === 0) return [...told];
-  const fixes = found.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
-  const [best] = found;
+  const all = after.filter((diagnostic) => !old.has(keyOf(diagnostic)));
+  if (all.length === 0) return [...told];
+  // What a rule finds and mends at the same words is told once.
+  const found = all.filter((diagnostic) => !told.some((each) => each.rule !== null && each.fixes.length > 0 && ((each.severity === "error" && touches(each.span, diagnostic.span)) || each.fixes.some((fix) => diagnostic.fix !== undefined && editsOf(fix) === editsOf(diagnostic.fix)))));
+  const speaks = told.some(({ rule, claims }) => rule !== null && (claims ?? []).some((claim) => gone.has(keyOf(claim))));
+  if (found.length === 0 && !speaks) return told.filter((diagnostic) => diagnostic.rule !== null || !gone.has(keyOf(diagnostic)));
+  const fixes = all.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
+  const [best] = all;
   // A rule that tells of the slip speaks of it alone.
   const speaker = told.find(({ rule, claims }) => rule !== null && (claims ?? []).some((claim) => gone.has(keyOf(claim))));
   const left = told.flatMap((diagnostic): LintDiagnostic[] => {
@@ -30,6 +34,8 @@ function offered(finding: LintDiagnostic, fixes: readonly Fix[], best: Diagnosti
   if (finding.fixes.length > 0) return { ...finding, fixes: [...finding.fixes, ...fresh] };
   return { ...finding, fix: first, fixes: fresh, ...(best?.help === undefined ? {} : { help: best.help }) };
 }
+
+const touches = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 const editsOf = ({ edits }: Fix): string => JSON.stringify(edits.map(({ span, text }) => [span.start, span.end, text]));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { language } from "../games/wowtcg/language/index.ts";
 import { rules } from "../lint/index.ts";
 import { hasData, poolFiles } from "../test/data.ts";
-import { scoreCards, scoreRows } from "./lint/count-findings.ts";
+import { noticedAsTyped, scoreCards, scoreRows } from "./lint/count-findings.ts";
 
 /** `npm run lint-score`: what the rules notice, and what they say of cards that are right. */
 const args = process.argv.slice(2);
@@ -22,6 +22,7 @@ if (args.includes("--help")) {
     const share = (part: number): string => (rows.length === 0 ? "no data" : `${part} of ${rows.length} (${((100 * part) / rows.length).toFixed(1)} %)`);
     console.log(`rules: ${score.rules}, ${score.fixes} with a fix`);
     console.log(`wrongly typed cards noticed at the wrong words: ${share(noticed)}`);
+    console.log(`with the arrows as they were typed, which the data has evened out: ${share(noticedAsTyped(language, rows))}`);
     console.log(`of which nothing is said there when mended: ${share(quiet)}`);
     console.log(`cards/: ${cards.whole} of ${cards.cards} whole, with ${cards.errors.length} errors and ${cards.warnings.length} warnings; ${cards.refusedFindings.length} findings of rules on the others`);
     for (const said of [...cards.errors, ...cards.warnings]) console.log(`  ${said}`);

@@ -13,7 +13,15 @@ export default defineRule({
     good: ["Dripping Censer, 2, Priest, Item\n[Activate] >>> Draw a card.", "Dripping Censer, 2, Priest, Item\nOn your turn: (1) >>> Draw a card."],
   },
   paragraph: ({ text, node, tokens }, context) => {
-    if (node !== null || text.includes(">>>") || context.diagnostics("text/modes").length > 0) return;
+    if (node !== null) return;
+    const arrow = tokens[1];
+    const label = context.language.grammar.vocabulary.labels.find(({ forms }) => forms["word"] === tokens[0]?.text);
+    if (label !== undefined && arrow?.text === ">>>") {
+      const edits = [instead({ start: tokens[0]?.end ?? 0, end: arrow.end }, ":")];
+      if (context.tryOut(edits) !== "no") reportMend(context, { span: arrow, message: `An arrow stands behind “${tokens[0]?.text ?? ""}”, which nobody pays.`, edits, title: "Write “:”" });
+      return;
+    }
+    if (text.includes(">>>") || context.diagnostics("text/modes").length > 0) return;
     for (const { text: mark, start, end } of tokens) {
       if (mark !== ":") continue;
       const edits = [instead({ start, end: text.startsWith(": ", start) ? end + 1 : end }, " >>> ")];

@@ -27,9 +27,11 @@ export default defineRule({
     );
     const count = new Map<string, number>();
     for (const { word } of uses) count.set(word, (count.get(word) ?? 0) + 1);
-    const words = [...count.keys()].sort();
+    // Of two that stand equally often the first is right.
+    const order = [...count.keys()];
+    const words = [...order].sort();
     for (const { card, word, start } of uses) {
-      const near = words.find((other) => other !== word && (count.get(other) ?? 0) > (count.get(word) ?? 0) && editDistance(word, other) <= 1 && other.length >= 4);
+      const near = words.find((other) => other !== word && ((count.get(other) ?? 0) > (count.get(word) ?? 0) || (count.get(other) === count.get(word) && order.indexOf(other) < order.indexOf(word))) && editDistance(word, other) <= 1 && other.length >= 4);
       if (near === undefined) continue;
       const span = { start, end: start + word.length };
       context.report({ card, span, message: `Elsewhere in the file this is a ${near} counter.`, help: `Write “${near}”, or choose a name that is not so near.`, fixes: [{ title: `Write “${near}”`, edits: [{ ...span, text: near }] }] });

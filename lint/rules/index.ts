@@ -23,11 +23,13 @@ import deedOfAnother from "./deed-of-another.ts";
 import disableWithoutReason from "./disable-without-reason.ts";
 import doneAgain from "./done-again.ts";
 import doubleSpace from "./double-space.ts";
+import doubledMark from "./doubled-mark.ts";
 import doubledWord from "./doubled-word.ts";
 import duplicateName from "./duplicate-name.ts";
 import duplicateNumber from "./duplicate-number.ts";
 import eachWithOr from "./each-with-or.ts";
 import fromForIn from "./from-for-in.ts";
+import headerSlash from "./header-slash.ts";
 import heroNeverFlips from "./hero-never-flips.ts";
 import inYourParty from "./in-your-party.ts";
 import keywordCapital from "./keyword-capital.ts";
@@ -131,6 +133,7 @@ import unbalancedQuotes from "./unbalanced-quotes.ts";
 import unknownIcon from "./unknown-icon.ts";
 import unknownTag from "./unknown-tag.ts";
 import unknownWord from "./unknown-word.ts";
+import untypedAttack from "./untyped-attack.ts";
 import untypedDamage from "./untyped-damage.ts";
 import unusedDisable from "./unused-disable.ts";
 import verbAgreement from "./verb-agreement.ts";
@@ -165,11 +168,13 @@ export const rules: readonly Rule[] = [
   disableWithoutReason,
   doneAgain,
   doubleSpace,
+  doubledMark,
   doubledWord,
   duplicateName,
   duplicateNumber,
   eachWithOr,
   fromForIn,
+  headerSlash,
   heroNeverFlips,
   inYourParty,
   keywordCapital,
@@ -273,6 +278,7 @@ export const rules: readonly Rule[] = [
   unknownIcon,
   unknownTag,
   unknownWord,
+  untypedAttack,
   untypedDamage,
   unusedDisable,
   verbAgreement,

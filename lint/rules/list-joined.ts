@@ -13,6 +13,6 @@ export default defineRule({
     good: ["Mithra the Warden, 3, Alliance, Ally—Human Hunter, 2 [Ranged] ATK / 4 Health\nWhen an opposing ally or equipment enters play, draw a card."],
   },
   paragraph: (_paragraph, context) => {
-    compilerFaults(context, "text/list", (diagnostic) => ({ fixes: context.textOf(diagnostic.span) === "," ? [replacing(diagnostic.span, "")] : quotedHelp(diagnostic) }));
+    compilerFaults(context, "text/list", (diagnostic) => ({ fixes: diagnostic.fix !== undefined ? [] : context.textOf(diagnostic.span) === "," ? [replacing(diagnostic.span, "")] : quotedHelp(diagnostic) }));
   },
 });

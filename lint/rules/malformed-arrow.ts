@@ -20,6 +20,8 @@ export default defineRule({
     for (const match of text.matchAll(/ *(?:[-=\u2010-\u2015]+>+|(?<!>)>{1,2}(?!>)|>{4,}|[\u2192\u21D2\u2794\u27A1\u00BB\u203A]+) */gu)) {
       const [whole] = match;
       const written = whole.trim();
+      // The end of a tag is no arrow.
+      if (written === ">" && /<\/?[a-z]+ *$/i.test(text.slice(0, match.index + whole.indexOf(written)))) continue;
       const start = match.index + whole.indexOf(written);
       const all = { start: match.index, end: match.index + whole.length };
       reportMend(context, { span: { start, end: start + written.length }, message: `“${written}” is not how the arrow is written.`, edits: [instead(all, " >>> ")], title: "Write “>>>”" });

@@ -19,6 +19,11 @@ export default defineRule({
     if (node !== null) return;
     const owned = ownedIn(context.language.grammar.vocabulary);
     for (const [index, token] of tokens.entries()) {
+      const short = /^(ca|do|is|are|does|was|wo)nt$/i.exec(token.text)?.[1];
+      if (short !== undefined) {
+        reportMend(context, { span: token, message: `“${token.text}” has lost its apostrophe.`, edits: [instead(token, `${short}n't`)] });
+        continue;
+      }
       const next = tokens[index + 1];
       if (!/^\p{Ll}{3,}s$/u.test(token.text) || next === undefined || !/^\p{L}/u.test(next.text) || token.readings.has("Verb:s")) continue;
       const singular = [instead(token, `${token.text.slice(0, -1)}'s`)];

@@ -27,7 +27,7 @@ export default defineRule({
       // The sentence may lack its full stop too.
       const stop = [{ start: text.length, end: text.length, text: "." }];
       if (!/[\p{L}\d]$/u.test(token.text) || (context.tryOut(edits) !== "whole" && context.tryOut([...edits, ...stop]) !== "whole")) continue;
-      if (!hasLead(tokens, token.index)) continue;
+      if (!hasLead(tokens, token.index) || !isDone(tokens, token.index)) continue;
       const next = tokens[token.index + 1];
       reportMend(context, { span: { start: token.start, end: next?.end ?? token.end }, message: `No comma stands behind “${token.text}”.`, edits, title: "Put a comma", help: `Write “${token.text}, ${next?.text ?? ""}”.` });
       return;
@@ -43,4 +43,10 @@ function hasLead(tokens: readonly TokenView[], index: number): boolean {
   const start = tokens.findLastIndex(({ text }, at) => at < index && /^(?:[.:;]|>>>)$/.test(text)) + 1;
   // In a list of three commas stand too.
   return LEADS.has(tokens[start]?.text.toLowerCase() ?? "") || tokens.slice(start, index + 6).some(({ text }) => text === "," || text === "and" || text === "or" || text === "then");
+}
+
+/** Whether behind a word something is done still, before the sentence ends. */
+function isDone(tokens: readonly TokenView[], index: number): boolean {
+  const end = tokens.findIndex(({ text }, at) => at > index && /^[.;]$/.test(text));
+  return tokens.slice(index + 1, end < 0 ? tokens.length : end).some(({ text, readings }) => /^(?:has|have|is|are|can|can't|may|must|and|or|then|gains?)$/.test(text) || [...readings.keys()].some((reading) => reading.startsWith("Verb:")));
 }

@@ -22,8 +22,17 @@ export default defineRule({
   },
   paragraph: (_paragraph, context) => {
     compilerFaults(context, "text/determiner", ({ span }) => {
-      const word = context.textOf(span);
-      const fixes = ["target", vowel.test(word) ? "an" : "a", "your"].map((determiner) => ({ title: `Write “${determiner} ${word}”`, edits: [{ start: span.start, end: span.start, text: `${determiner} ` }] }));
+      const written = context.textOf(span);
+      const before = context.paragraph.text.slice(0, span.start);
+      const first = before === "" || /[.:] $/.test(before);
+      const word = first ? written.charAt(0).toLowerCase() + written.slice(1) : written;
+      // What is searched for, or is a card, is no target.
+      const any = / for $/.test(before) || word === context.wording?.anyCard;
+      const article = vowel.test(word) ? "an" : "a";
+      const fixes = (any ? [article, "your", "target"] : ["target", article, "your"]).map((each) => {
+        const determiner = first ? each.charAt(0).toUpperCase() + each.slice(1) : each;
+        return { title: `Write “${determiner} ${word}”`, edits: [{ start: span.start, end: span.end, text: `${determiner} ${word}` }] };
+      });
       return { fixes };
     });
   },

@@ -6,6 +6,7 @@ import { nodeAt } from "../node-at.ts";
 import { nounWord } from "../noun-phrases.ts";
 import { otherForms } from "../word-forms.ts";
 import { defineRule } from "../rule.ts";
+import { isTold } from "../told-before.ts";
 
 /** "two ally", "up to one targets": a noun in another number than the word before it. */
 export default defineRule({
@@ -78,6 +79,6 @@ function judge(head: Node, wrong: "plural" | "singular", behind: string, context
   const forms = [...types, ...players].find(({ lemma }) => lemma === word.lemma)?.forms;
   const right = forms?.[wrong === "plural" ? "singular" : "plural"];
   // The compiler may have told it already, and what it tells is told above.
-  if (right === undefined || context.diagnostics("text/agreement").some(({ span }) => span.start < noun.span.end && noun.span.start < span.end)) return;
+  if (right === undefined || isTold(noun.span, "text/agreement", context)) return;
   reportMend(context, { span: noun.span, message: `“${context.textOf(noun.span)}” does not agree with ${behind}.`, edits: [instead(noun.span, right)] });
 }

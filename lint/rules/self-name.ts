@@ -1,4 +1,4 @@
-import { editDistance } from "../../grammar/diagnostics/did-you-mean.ts";
+import { didYouMean, editDistance } from "../../grammar/diagnostics/did-you-mean.ts";
 import type { ParagraphContext } from "../context.ts";
 import { instead, reportMend } from "../mending.ts";
 import type { TokenView } from "../paragraph-view.ts";
@@ -31,8 +31,23 @@ function judge(token: TokenView, context: ParagraphContext): void {
   const own = context.card.name.split(/[\s,]+/).filter((word) => /^\p{Lu}[\p{L}'-]{3,}$/u.test(word));
   if (own.includes(token.text)) return;
   const nearest = own.map((word) => ({ word, distance: editDistance(word, token.text) })).sort((a, b) => a.distance - b.distance)[0];
-  if (nearest === undefined || nearest.distance > (token.text.length < 6 ? 1 : 2)) return;
+  if (nearest === undefined) return;
+  if (nearest.distance > (token.text.length < 6 ? 1 : 2)) return stranger(token, own, context);
   const edits = [instead(token, nearest.word)];
   if (context.diagnostics().length === 0 || context.tryOut(edits) === "no") return;
   reportMend(context, { span: token, message: `The card is called “${nearest.word}”.`, edits });
+}
+
+/** Reports a name that is none of the language where somebody does something, on a card that is somebody. */
+function stranger(token: TokenView, [own]: readonly string[], context: ParagraphContext): void {
+  const { card, paragraph, language } = context;
+  const personal = card.header?.types.some((type) => language.grammar.vocabulary.types.some(({ lemma, personal: is }) => is === true && lemma === type.toLowerCase())) === true;
+  const before = paragraph.tokens[token.index - 1]?.text.toLowerCase() ?? ".";
+  const after = paragraph.tokens[token.index + 1];
+  const acts = after !== undefined && [...after.readings.keys()].some((reading) => reading === "Verb:s" || reading === "“has”" || reading === "“is”");
+  if (own === undefined || !personal || card.name.includes(token.text) || !acts || !/^(?:[.:,]|>>>|when|while|if|and|until)$/.test(before) || didYouMean(token.text, language.grammar.lexicon.texts(), 0, 1).length > 0) return;
+  // Where the card calls itself by its name, another name is that of another card.
+  if (card.paragraphs.some(({ text }) => text.includes(own) || /\bnamed\b/.test(text))) return;
+  const edits = [instead(token, own)];
+  if (context.tryOut(edits) !== "no") reportMend(context, { span: token, message: `“${token.text}” is not this card, and no word of the language.`, edits });
 }

@@ -12,6 +12,8 @@ export default defineRule({
     bad: [
       { card: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +1 ATK/+1 health this turn.", marked: "/", fixed: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +1 ATK / +1 health this turn." },
       { card: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has + 1 ATK this turn.", marked: "+ 1", fixed: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +1 ATK this turn." },
+      { card: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +1ATK this turn.", marked: "+1ATK", fixed: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +1 ATK this turn." },
+      { card: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +2 attack this turn.", marked: "attack", fixed: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +2 ATK this turn." },
       { card: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +2 atk this turn.", marked: "atk", fixed: "Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +2 ATK this turn." },
     ],
     good: ["Rallying Beat, 2, Warrior, Ability—Arms\nTarget ally has +1 ATK / +1 health this turn."],
@@ -22,6 +24,21 @@ export default defineRule({
       const number = /^\d+|^X/.exec(text.slice(match.index + 2))?.[0] ?? "";
       const span = { start: match.index, end: match.index + 2 + number.length };
       reportMend(context, { span, message: `A space stands between “${match[1] ?? ""}” and its number.`, edits: [instead(span, `${match[1] ?? ""}${number}`)] });
+    }
+    const known = [...names.values()].filter((name) => name.length > 2);
+    for (const match of text.matchAll(new RegExp(`([+-]?(?:\\d+|X))(${known.join("|")})(?!\\p{L})`, "gu"))) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      reportMend(context, { span, message: `No space stands between “${match[1] ?? ""}” and “${match[2] ?? ""}”.`, edits: [instead(span, `${match[1] ?? ""} ${match[2] ?? ""}`)] });
+    }
+    for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\d])(\\d+)([+-])(?= (?:${known.join("|")}))`, "gu"))) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      reportMend(context, { span, message: `The sign stands behind its number.`, edits: [instead(span, `${match[2] ?? ""}${match[1] ?? ""}`)] });
+    }
+    for (const [written, meant] of Object.entries(context.wording?.statWords ?? {})) {
+      for (const match of text.matchAll(new RegExp(`(?<=(?:^|[ /])[+-](?:\\d+|X) )${written}(?!\\p{L})`, "giu"))) {
+        const span = { start: match.index, end: match.index + match[0].length };
+        reportMend(context, { span, message: `“${match[0]}” is called “${meant}”.`, edits: [instead(span, meant)] });
+      }
     }
     for (const match of text.matchAll(/(?<=[\p{L}\]\dX])( ?)\/( ?)(?=[+-]?(?:\d|X\b))/gu)) {
       const [slash, before, after] = match;

@@ -25,7 +25,7 @@ export default defineRule({
   card: (card, context) => {
     const { start, end } = card.source.headerText.span;
     const types = context.language.headerWords.types.map(({ word }) => word);
-    const pattern = new RegExp(`(?<=(?:^|[ ,]))(${types.join("|")})( ?[-\u2010-\u2013\u2212] ?| [\u2014\u2015]+ ?|[\u2014\u2015]+ |-{2,})(\\p{Lu}[\\p{L}'-]*)`, "u");
+    const pattern = new RegExp(`(?<=(?:^|[ ,]))(${types.join("|")})( ?[-\u2010-\u2013\u2212] ?| [\u2014\u2015]+ ?|[\u2014\u2015]+ | ?-{2,} ?)(\\p{Lu}[\\p{L}'-]*)`, "u");
     const match = pattern.exec(context.source.slice(start, end));
     if (match === null) return;
     const [whole, type = "", dash = "", tag = ""] = match;

@@ -34,6 +34,13 @@ export default defineRule({
     good: ["Ulf the Sower, 3, Horde, Ally—Orc Hunter, 2 [Ranged] ATK / 3 Health\nElusive", "Ulf the Sower, 3, Horde, Ally—Orc Beekeeper, 2 [Ranged] ATK / 3 Health\nElusive"],
   },
   card: ({ header }, context) => {
+    for (const diagnostic of context.diagnostics("header/unknown-word")) {
+      // "3 Alliance": the comma behind the cost.
+      const [, cost, rest] = /^(\d+|X) (\p{Lu}.*)$/u.exec(context.source.slice(diagnostic.span.start, diagnostic.span.end)) ?? [];
+      if (cost === undefined || rest === undefined) continue;
+      const at = diagnostic.span.start + cost.length;
+      context.report({ span: diagnostic.span, message: `No comma stands between “${cost}” and “${rest}”.`, help: `Write “${cost}, ${rest}”.`, fixes: [{ title: `Write “${cost}, ${rest}”`, edits: [{ start: at, end: at, text: "," }] }], claims: [diagnostic] });
+    }
     // Where the compiler has a near word for a tag it refuses the header.
     for (const diagnostic of context.diagnostics("header/unknown-word")) if (diagnostic.fix !== undefined) context.report({ ...retold(diagnostic), claims: [diagnostic] });
     if (header === null) return;

@@ -3,6 +3,7 @@ import { lex } from "../../grammar/lexer.ts";
 import { instead } from "../mending.ts";
 import { asProposal } from "../offsets.ts";
 import { defineRule } from "../rule.ts";
+import { isTold } from "../told-before.ts";
 import { namesOf } from "../try-out.ts";
 
 /** Words that are none of the language. */
@@ -30,13 +31,20 @@ export default defineRule({
     const told = context.diagnostics("text/unknown-word");
     for (const diagnostic of told) {
       const { span, message, help, fix } = diagnostic;
+      const word = context.textOf(span);
+      if (context.card.header === null && word !== "" && context.card.source.headerText.text.includes(word)) {
+        context.report({ span, message: `I do not know “${word}”, as the header is not read.`, help: "Mend the header first.", claims: [diagnostic] });
+        continue;
+      }
       context.report({ span, message, ...(help === undefined ? {} : { help }), ...(fix === undefined ? {} : { fixes: [asProposal(fix)] }), claims: [diagnostic] });
     }
     if (paragraph.node !== null) return;
     // The compiler stops at the first fault; the words behind it are no better for that.
     const { lexicon } = context.language.grammar;
     for (const { kind, span, text } of lex(paragraph.text, lexicon, namesOf(context.card, context.language)).problems) {
-      if (kind !== "unknownWord" || text.length < 2 || lexicon.readings(text.charAt(0).toUpperCase() + text.slice(1)) !== undefined || told.some((diagnostic) => diagnostic.span.start < span.end && span.start < diagnostic.span.end)) continue;
+      if (kind !== "unknownWord" || text.length < 2 || lexicon.readings(text.charAt(0).toUpperCase() + text.slice(1)) !== undefined || isTold(span, "text/unknown-word", context)) continue;
+      // Without a header nobody knows how the card calls itself.
+      if (context.card.header === null && context.card.source.headerText.text.includes(text)) continue;
       const near = didYouMean(text, lexicon.texts(), text.length < 5 ? 1 : 0, 8);
       const fixes = near.map((word) => ({ title: `Write “${word}”`, edits: [instead(span, word)] }));
       const best = [...fixes.filter(({ edits }) => context.tryOut(edits) !== "no"), ...fixes.filter(({ edits }) => context.tryOut(edits) === "no")].slice(0, 3);

@@ -4,7 +4,7 @@ import type { Language } from "../../compiler/language.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { ERAS, lintText, rules, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
 import { seedPaths } from "../meaning/card-paths.ts";
-import { detectableRows, locateRow, type LocatedRow } from "./error-rows.ts";
+import { asTyped, detectableRows, locateRow, type LocatedRow } from "./error-rows.ts";
 
 const settings: LintSettings = { rules, era: ERAS[0] };
 
@@ -21,8 +21,8 @@ export interface RowScore {
 }
 
 /** Judges each wrongly typed card, and the same card mended. */
-export function scoreRows(language: Language): RowScore[] {
-  return detectableRows().map((row) => {
+export function scoreRows(language: Language, rows = detectableRows()): RowScore[] {
+  return rows.map((row) => {
     const located = locateRow(row, language);
     const found = told(located.wrong, language);
     const hit = found.find((diagnostic) => overlaps(diagnostic, located.wrongPlaces, located.wrong));
@@ -40,6 +40,15 @@ function overlaps({ span }: LintDiagnostic, places: LocatedRow["wrongPlaces"], t
   if (span.end - span.start >= text.trimEnd().length) return false;
   const touches = (place: Span): boolean => (place.start === place.end ? span.start <= place.start && span.end >= place.end : span.start < place.end && place.start < span.end) || (span.start === span.end && span.start >= place.start && span.start <= place.end);
   return places.some(touches);
+}
+
+/** How many of the wrongly typed cards are noticed when their arrows stand as they were typed. */
+export function noticedAsTyped(language: Language, rows: readonly RowScore[]): number {
+  const changed = detectableRows().flatMap((row, index) => (asTyped(row).text === row.text ? [] : [{ row: asTyped(row), index }]));
+  const noticed = new Set(rows.flatMap(({ found }, index) => (found === null ? [] : [index])));
+  const again = scoreRows(language, changed.map(({ row }) => row));
+  for (const [at, { found }] of again.entries()) if (found !== null) noticed.add(changed[at]?.index ?? -1);
+  return noticed.size;
 }
 
 /** What is told of the cards of `cards/`: of whole cards nothing should be. */

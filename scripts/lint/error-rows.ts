@@ -38,6 +38,20 @@ export function detectableRows(): ErrorRow[] {
   return readData("lint", "transcription-errors.jsonl").split("\n").filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as ErrorRow).filter(({ detectable }) => detectable);
 }
 
+/**
+ * The row with its arrows as they were typed: `difference` tells of “-->>>” and “>>>exhaust”, and the data folder has
+ * written every arrow alike, so that the text holds nothing of it.
+ */
+export function asTyped(row: ErrorRow): ErrorRow {
+  let { text } = row;
+  for (const [, left = ""] of row.difference.matchAll(/\]->\[([^\]]*)\]/g)) {
+    const [, dashes = "", next = ""] = /^(-*)>>>(\S*)$/.exec(left) ?? [];
+    if (dashes === "" && next === "") continue;
+    text = text.replace(new RegExp(`>>> ${next}`, "i"), (written) => `${dashes}>>>${next === "" ? " " : written.slice(4)}`);
+  }
+  return { ...row, text };
+}
+
 /** The row with the places of its wrong words. */
 export function locateRow(row: ErrorRow, language: Language): LocatedRow {
   const wrong = `${row.header}\n${row.text}\n`;

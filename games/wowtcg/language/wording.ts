@@ -36,6 +36,7 @@ export const wording: Wording = {
   objects,
   remarks: ["(?:has |have )?received errata", "errata(?:ed)?", "banned", "reprint(?:ed)?", "promo(?:tional)?"],
   turning: "flip",
+  statWords: { attack: "ATK", power: "ATK", strength: "ATK", life: "health", toughness: "health", hp: "health", "hit points": "health", defense: "DEF", armor: "DEF" },
   anyCard: "card",
   counted: ["draw", "discard"],
   soleZones: ["game"],

@@ -107,7 +107,7 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
       const face = faces.find((each) => each.side === side);
       return face === undefined ? null : face.paragraphs.flatMap(({ read }) => read.powers ?? []);
     };
-    ir = lowerCard(header, { game: language.game, set: place.set, key }, powers("front") ?? [], powers("back"));
+    ir = lowerCard(header, { game: language.game, set: place.set, key }, powers("front") ?? [], powers("back"), language.headerWords.specialisations);
     for (const what of unnamedChoices([...ir.powers, ...(ir.back?.powers ?? [])])) {
       diagnostics.push({ code: "meaning/not-chosen", severity: "error", span: card.span, message: `The card speaks of a chosen ${what}, and nothing lets anyone choose one.` });
       ir = null;

@@ -22,6 +22,7 @@ export const CHOSEN = { actions: 100, effects: 1000 } as const;
  * Whether an action, or a triggered effect that is about to be added to the chain, only goes on with a
  * loop. In a situation that is the same again it makes no difference which number is chosen, so the
  * loop ends here: the effect does not trigger this time (CR 803.3), the action is not taken (CR 803.2).
+ * What grows each time goes round as often as its player chooses.
  */
 export function goesRound(m: Machine, step: string, chosen: number): boolean {
   const { turn } = m.state;
@@ -33,7 +34,29 @@ export function goesRound(m: Machine, step: string, chosen: number): boolean {
   if (key === "") return times > chosen;
   const again = (seen[key] ?? 0) + 1;
   m.journal.setQuietly(seen, key, again);
-  return again > ITERATIONS || times > chosen;
+  return again > ITERATIONS || times > (seen[numberOf(step)] ?? chosen);
+}
+
+/** What has come about so often in a turn without the same situation coming again makes something grow. */
+const GROWING = 200;
+
+const numberOf = (step: string): string => `number ${step}`;
+
+/**
+ * Whether a triggered effect goes round in a loop in which a different number leaves a different
+ * situation, and its player has not been asked for the number yet (CR 803.3).
+ */
+export function asksNumber(m: Machine, step: string): boolean {
+  const { loop, turn } = m.state;
+  if (loop.turn !== turn.number || (loop.seen[step] ?? 0) < GROWING || loop.seen[numberOf(step)] !== undefined) return false;
+  // What goes round with an effect whose number has been chosen has that number, too.
+  return !Object.keys(loop.seen).some((other) => (loop.seen[numberOf(other)] ?? -1) >= (loop.seen[other] ?? 0));
+}
+
+/** Keeps how often it goes round from now on. */
+export function chooseNumber(m: Machine, step: string, times: number): void {
+  const { seen } = m.state.loop;
+  m.journal.setQuietly(seen, numberOf(step), (seen[step] ?? 0) + times);
 }
 
 /** Waves of checks before priority that never end: nobody acts, nothing triggers (CR 803.5). */

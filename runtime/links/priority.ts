@@ -1,6 +1,6 @@
 import { labelOf } from "../label.ts";
 import type { Option } from "../decision.ts";
-import { CHOSEN, drawIfEndless, goesRound } from "../loops.ts";
+import { asksNumber, CHOSEN, chooseNumber, drawIfEndless, goesRound } from "../loops.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Waiting } from "../state.ts";
@@ -136,6 +136,14 @@ function addWaiting(m: Machine): void {
   if (player === undefined) {
     m.set(m.state, "waiting", []);
     return;
+  }
+  const growing = own.find(({ effects }) => asksNumber(m, effects));
+  if (growing !== undefined) {
+    if (m.state.answer === null) {
+      m.ask({ player, ask: "number", kind: "loop", prompt: `How often does ${labelOf(m, m.scope(growing.scope).source)} go round from here?`, options: [], min: 1, max: CHOSEN.effects });
+      return;
+    }
+    chooseNumber(m, growing.effects, m.taken()[0] ?? 1);
   }
   let next = own[0];
   if (own.length > 1 && !alike(own)) {

@@ -38,7 +38,8 @@ ruling("START-005.3", [], (deal) => {
 
 ruling("START-005.4", [], (deal) => {
   const s = deal({ me: { hero: me, resources: 4 }, opponent: { hero: opponent } });
-  expect(s.card(me).tags).toEqual(expect.arrayContaining(["blood elf", "paladin", "holy"]));
+  expect(s.card(me).tags).toEqual(expect.arrayContaining(["blood elf", "paladin"]));
+  expect(s.card(me).talents).toEqual(["holy"]);
   expect(s.card(me).flipped).toBe(false);
   s.use(me, opponent);
   expect(s.card(me).flipped).toBe(true);

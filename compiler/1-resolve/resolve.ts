@@ -50,8 +50,8 @@ class Resolver {
   #clause = 0;
   #describing = 0;
   #view: ClauseView | null = null;
-  /** What bears the quoted power that is being read. */
-  #bearer: Node | null = null;
+  /** What may bear the quoted power that is being read: what it describes, or what was named last. */
+  #bearers: readonly Node[] = [];
   /** The noun that is being described. */
   #described: Node | null = null;
   #origin: "event" | "effect" = "effect";
@@ -153,10 +153,10 @@ class Resolver {
     if (node.kind === "Quote") {
       // Inside quotes the text speaks of its own bearer (CR 402.1): nothing outside is meant.
       const kept = this.#mentions.splice(0);
-      const outer = this.#bearer;
-      this.#bearer = this.#described ?? kept.at(-1)?.noun ?? null;
+      const outer = this.#bearers;
+      this.#bearers = [this.#described, kept.at(-1)?.noun ?? null].filter((noun) => noun !== null);
       this.#descend(node);
-      this.#bearer = outer;
+      this.#bearers = outer;
       this.#mentions.splice(0, this.#mentions.length, ...kept);
       return;
     }
@@ -171,7 +171,7 @@ class Resolver {
       this.#antecedents.set(node, { is: "mention", mention });
       this.#preferences.set(node, "B12");
       this.#nameOf(mention);
-    } else if (this.#bearer !== null && isCalled(this.#bearer, name)) {
+    } else if (this.#bearers.some((noun) => isCalled(noun, name))) {
       this.#antecedents.set(node, { is: "self" });
       this.#preferences.set(node, "B1");
     }

@@ -17,7 +17,7 @@ import { narrowed } from "./narrowed.ts";
 import { entersWith } from "./entering.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
-import { paidEach } from "./paid-each.ts";
+import { paidEach, paidToPropose } from "./paid-each.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
@@ -263,7 +263,7 @@ function continuousOf(sentence: Node, context: Context): Power | null {
   const views = context.resolved.views.get(clauses) ?? [];
   const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
   if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
-  const paid = views.length === 1 && children(sentence, "leads").length === 0 ? paidEach(views[0] as ClauseView, context) : null;
+  const paid = views.length === 1 && children(sentence, "leads").length === 0 ? (paidToPropose(views[0] as ClauseView, context) ?? paidEach(views[0] as ClauseView, context)) : null;
   if (paid !== null) return paid;
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
   views.forEach(present);

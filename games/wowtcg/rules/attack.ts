@@ -4,6 +4,8 @@ import type { EventRecord } from "../../../runtime/scope.ts";
 import type { Filter } from "../../../ir/index.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
+import { canPay, modifiedCost } from "../../../runtime/links/costs.ts";
+import { glance } from "../../../runtime/reading.ts";
 import { matches } from "../../../runtime/evaluate/pattern.ts";
 import { isAlly, isCharacter, isCombatant, isHero, isTotem } from "./card-types.ts";
 
@@ -32,15 +34,30 @@ export function mayAttack(m: Machine, card: CardObject): boolean {
   return !isForbidden(m, attack);
 }
 
+/** What is asked of the cost of proposing it: that it can be paid, that it has been, or that there is none. */
+type Purse = "payable" | "paid" | "free";
+
 /** The legal proposed defenders of an attacker (CR 601.2b…d). */
-export function defences(m: Machine, attacker: CardObject): readonly Defence[] {
-  return mayAttack(m, attacker) ? restrict(m, attacker, legal(m, attacker, false)) : [];
+export function defences(m: Machine, attacker: CardObject, purse: Purse = "payable"): readonly Defence[] {
+  return mayAttack(m, attacker) ? restrict(m, attacker, legal(m, attacker, false, purse)) : [];
 }
 
 /** Whether there is any. */
-export function canAttack(m: Machine, attacker: CardObject): boolean {
+export function canAttack(m: Machine, attacker: CardObject, purse: Purse = "payable"): boolean {
   if (!mayAttack(m, attacker)) return false;
-  return m.derivation.saysOf("only", "attack").length === 0 ? legal(m, attacker, true).length > 0 : defences(m, attacker).length > 0;
+  return m.derivation.saysOf("only", "attack").length === 0 ? legal(m, attacker, true, purse).length > 0 : defences(m, attacker, purse).length > 0;
+}
+
+/** Proposing an attacker, which can cost something (CR 600.3). */
+export const proposal = (attacker: CardObject, defender: Id): EventRecord => ({ verb: "propose", subject: attacker.controller, object: attacker.id, against: defender, by: attacker.controller });
+
+/** Whether proposing costs anything at all. */
+export const costsToPropose = (m: Machine): boolean => m.derivation.saysOf("cost", "propose").length > 0;
+
+function isAffordable(m: Machine, attacker: CardObject, defender: Id, purse: Purse): boolean {
+  if (purse === "paid" || !costsToPropose(m)) return true;
+  const event = proposal(attacker, defender);
+  return purse === "free" ? modifiedCost(m, event, 0).cost === 0 : canPay(m, glance(attacker.id, attacker.controller, "", 0, null), [], event, 0);
 }
 
 /** "As though it were an opposing ally": what something counts as where it would be attacked (FOH-047). */
@@ -54,7 +71,7 @@ function likeness(m: Machine, id: Id): readonly Filter[] {
 /** What can be sabotaged and is no card and no player (HFI-014, HFI-044, HFI-055). */
 const CONCEPTS = ["deck", "game", "keyword"] as const;
 
-function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly Defence[] {
+function legal(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purse): readonly Defence[] {
   const all: Defence[] = [];
   const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
   const anySabotage = anyGranted || m.derivation.saysOf("can", "sabotage").length > 0;
@@ -71,7 +88,7 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean): readonly D
     const combatant = card !== null && (isCombatant(m, card) || likeCharacter);
     if (friendly ? !anyGranted : !combatant && !anySabotage) continue;
     const attack = attackOn(attacker.id, id);
-    if (isForbidden(m, attack)) continue;
+    if (isForbidden(m, attack) || !isAffordable(m, attacker, id, purse)) continue;
     const allowed = isAllowed(m, attack);
     const character = card !== null && isCharacter(m, card);
     if (combatant && (like.length > 0 ? allowed && !friendly : !friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
@@ -100,7 +117,7 @@ function applies(m: Machine, attacker: CardObject, scope: Parameters<typeof matc
   return matches(m, scope, anyone, { verb: "attack", subject: attacker.id });
 }
 
-/** Whether a statement says that a character must attack, and it could (CR 600.2). */
+/** Whether a statement says that a character must attack, and it could without paying for it (CR 600.2, 600.3). */
 export function mustAttack(m: Machine, player: Id): boolean {
   const must = forcing(m);
   if (must.length === 0) return false;
@@ -108,7 +125,7 @@ export function mustAttack(m: Machine, player: Id): boolean {
     const card = m.card(id);
     if (card === null || card.controller !== player || !mayAttack(m, card)) return false;
     const forced = must.filter((active) => applies(m, card, active.scope, active.statement.clause) && m.derivation.holds(active) && !(active.statement.everyTurn === true && hasAttacked(m, id)));
-    return forced.length > 0 && (forced.some(({ statement }) => statement.clause.object === undefined) ? canAttack(m, card) : forced.some((active) => couldObey(m, card, active)));
+    return forced.length > 0 && (forced.some(({ statement }) => statement.clause.object === undefined) ? canAttack(m, card, "free") : forced.some((active) => couldObey(m, card, active)));
   });
 }
 
@@ -117,7 +134,7 @@ type Forcing = ReturnType<typeof forcing>[number];
 const forcing = (m: Machine) => m.derivation.saysOf("must", "attack");
 
 /** Whether what must be attacked is among what may be: "can attack only" may leave something else (CR 600.2b). */
-const couldObey = (m: Machine, card: CardObject, { scope, statement }: Forcing): boolean => defences(m, card).some(({ defender }) => matches(m, scope, statement.clause, attackOn(card.id, defender)));
+const couldObey = (m: Machine, card: CardObject, { scope, statement }: Forcing): boolean => defences(m, card, "free").some(({ defender }) => matches(m, scope, statement.clause, attackOn(card.id, defender)));
 
 /** "Each turn": once is enough. */
 const hasAttacked = (m: Machine, id: Id): boolean => m.state.history.slice(m.state.turn.from).some((event) => event.verb === "attack" && event.subject === id);

@@ -4,7 +4,7 @@ import type { CardObject, Frame, Id, Link } from "../../../runtime/state.ts";
 import { addLink, removeLink } from "../../../runtime/links/announce.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { glance } from "../../../runtime/reading.ts";
-import { defences } from "./attack.ts";
+import { costsToPropose, defences, proposal } from "./attack.ts";
 import { happened, startCombat } from "./combat.ts";
 
 /** Proposing a combat: the attacker is chosen, now the proposed defender (CR 601.2). */
@@ -40,7 +40,7 @@ export const propose: FrameHandler = {
     const scope = { ...glance(f.attacker, attacker.controller, "", 0, null), bound: { attacker: [f.attacker], defender: [chosen.defender] }, words: { kind: chosen.kind, concept: chosen.concept ?? "" } };
     addLink(m, {
       what: "proposal", controller: attacker.controller, source: f.attacker, object: 0, effects: "", power: "", labels: [], scope,
-      event: { verb: "propose", subject: attacker.controller, object: f.attacker, against: chosen.defender, by: attacker.controller }, base: null, costs: [], maxX: -1, action: f.action,
+      event: proposal(attacker, chosen.defender), base: costsToPropose(m) ? 0 : null, costs: [], maxX: -1, action: f.action,
     });
   },
 };
@@ -52,7 +52,7 @@ export function resolveProposal(m: Machine, link: Link): void {
   const defender = scope.bound["defender"]?.[0] ?? 0;
   const kind = scope.words["kind"] === "sabotage" ? "sabotage" : "normal";
   const concept = scope.words["concept"] ?? "";
-  const legal = attacker !== null && attacker.controller === m.state.turn.player && defences(m, attacker).some((one) => one.defender === defender && one.kind === kind && (one.concept ?? "") === concept);
+  const legal = attacker !== null && attacker.controller === m.state.turn.player && defences(m, attacker, "paid").some((one) => one.defender === defender && one.kind === kind && (one.concept ?? "") === concept);
   removeLink(m, link);
   if (legal) startCombat(m, attacker.id, defender, kind, concept);
   else happened(m, { verb: "interrupt", object: link.id, manner: ["rules"] });

@@ -68,7 +68,7 @@ export const asks: GameRules["asks"] = {
   cannot: new Set(["attack", "complete", "enter", "leave", "place", "play", "prevent", "protect", "strike", "target", "use"]),
   must: new Set(["attack", "target"]),
   only: new Set(["attack"]),
-  cost: new Set(["complete", "pay", "place", "play", "strike", "use"]),
+  cost: new Set(["complete", "pay", "place", "play", "propose", "strike", "use"]),
   free: new Set(["play"]),
 };
 

@@ -111,3 +111,31 @@ While this ally has exactly 1 remaining health, he has Assault 3.
   s.choose("Ogre").resolveAll();
   expect(s.card("Ogre").damage).toBe(4);
 });
+
+test("what can't attack unless it is paid for costs so much to propose, and need not be (CR 600.3)", () => {
+  const cards = `
+Toll, 2, Mage, Ability—Frost
+Ongoing: Opposing heroes and allies can't attack unless their controller pays (1) for each attacker.
+
+Fence, 2, Mage, Ability—Frost
+Ongoing: Opposing allies can't attack allies in your party unless their controller pays (2) for each attacker.
+
+Berserker, 2, Ally—Orc Warrior, 3 ATK (Melee), 3 Health
+Berserker must attack if able.
+`;
+  const s = situation(cards, { party: ["Ogre", "Grunt"], resources: 1 }, { party: ["Toll"] });
+  s.attack("Ogre", "Timmo");
+  expect(s.game.state.zones["play"]?.filter((id) => s.game.machine.card(id)?.row === "resources" && s.game.machine.card(id)?.exhausted)).toHaveLength(1);
+  s.to("defend").to("action");
+  expect(s.card("Timmo").damage).toBe(4);
+  expect(s.can("attack", "Grunt")).toBe(false);
+  expect(s.can("attack", "Graccus")).toBe(false);
+  const free = situation(cards, { party: ["Ogre"], resources: 1 }, { party: ["Fence", "Gnome"] });
+  free.propose("Ogre");
+  expect(free.card("Ogre").exhausted).toBe(false);
+  free.to("defend").to("action");
+  expect(free.card("Timmo").damage).toBe(4);
+  const forced = situation(cards, { party: ["Berserker"], resources: 1 }, { party: ["Toll"] });
+  expect(forced.can("attack", "Berserker")).toBe(true);
+  expect(forced.offers("Pass")).toBe(true);
+});

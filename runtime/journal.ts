@@ -1,6 +1,8 @@
 /** Parts of the state that the values of objects can be worked out from, each a bit. */
 export const READS = { core: 1, wear: 2, damage: 4, combat: 8, step: 16, chain: 32, outside: 64, marks: 128, history: 256, all: 511 } as const;
 
+const SUBSTANCE = READS.core | READS.damage | READS.marks;
+
 /** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
 const QUIET = [
   "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
@@ -40,6 +42,8 @@ export class Journal {
   version = 0;
   /** Grows with each write to the game, be it only wear. */
   writes = 0;
+  /** Grows with each write to what lies in play and to whom it belongs, to damage and marks. */
+  substance = 0;
   /** The parts of the state that some modifier looks at. */
   reads: number = READS.all;
   /** Whether what is written could still be taken back. */
@@ -52,6 +56,7 @@ export class Journal {
     if (bit !== 0) {
       this.writes++;
       if ((bit & this.reads) !== 0) this.version++;
+      if ((bit & SUBSTANCE) !== 0) this.substance++;
     }
     owner[key] = value;
   }
@@ -64,10 +69,9 @@ export class Journal {
     owner[key] = value;
   }
 
+  /** Removes what no value is worked out from any more. */
   remove<T extends object>(owner: T, key: keyof T): void {
     if (this.noting) this.note(owner, key, owner[key]);
-    this.version++;
-    this.writes++;
     Reflect.deleteProperty(owner, key);
   }
 
@@ -102,6 +106,7 @@ export class Journal {
     this.log.length = mark;
     this.version++;
     this.writes++;
+    this.substance++;
   }
 
   /** A copy of what these writes are made to, as it was at a mark. */

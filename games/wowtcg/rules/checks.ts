@@ -17,23 +17,53 @@ import { isHostStill } from "./verbs/attach.ts";
 
 /** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
 export function checks(m: Machine): boolean {
-  if (m.state.over !== null) return false;
+  if (m.state.over !== null || isSound(m)) return false;
   if (syncControl(m) || endPassed(m)) return true;
   const events: EventRecord[] = [];
+  let held = false;
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null) continue;
     const event = destruction(m, card);
-    if (event !== null && !isForbidden(m, event)) events.push(event);
+    if (event === null) continue;
+    if (isForbidden(m, event)) held = true;
+    else events.push(event);
   }
   const out = losers(m);
   if (events.length > 0) pushBatch(m, events);
   if (events.length > 0 || out) return true;
   if (tidy(m)) return true;
   const broken = violation(m);
-  if (broken === null) return false;
+  if (broken === null) {
+    if (!held) noteSound(m);
+    return false;
+  }
   m.push({ kind: "repair", step: 0, result: 0, ...broken, chosen: [] } as Frame);
   return true;
+}
+
+interface Sound {
+  readonly version: number;
+  readonly substance: number;
+}
+
+/** At which values, and at what lay in play, checks found nothing to do. */
+const sound = new WeakMap<Machine, Sound>();
+
+/** Whether nothing that checks look at has changed since they found nothing to do. */
+function isSound(m: Machine): boolean {
+  const { version, substance } = m.journal;
+  const last = sound.get(m);
+  return last !== undefined && last.substance === substance && last.version === version;
+}
+
+/** Notes that there is nothing to do, unless that depends on conditions, which may come to hold by anything. */
+function noteSound(m: Machine): void {
+  const { derivation, state } = m;
+  if (derivation.says("control").length > 0 || derivation.says("limit").length > 0 || derivation.saysOf("can", "have").length > 0) return;
+  if (state.modifiers.some(({ passed }) => passed === true) || state.players.some((id) => m.card(m.player(id).hero)?.past !== null)) return;
+  const { version, substance } = m.journal;
+  sound.set(m, { version, substance });
 }
 
 /** What the rules destroy: characters with no health or fatal damage, attachments without their host. */

@@ -57,9 +57,15 @@ function isOfTypes(m: Machine, filter: Filter, id: Id): boolean {
 /** Whether a text speaks of the "attached card". */
 function speaksOfAnyHost(node: unknown): boolean {
   if (typeof node !== "object" || node === null) return false;
-  if ("noun" in node && node.noun === "host") return "any" in node && node.any === true;
-  return Object.values(node).some(speaksOfAnyHost);
+  let speaks = ofAnyHost.get(node);
+  if (speaks === undefined) {
+    speaks = "noun" in node && node.noun === "host" ? "any" in node && node.any === true : Object.values(node).some(speaksOfAnyHost);
+    ofAnyHost.set(node, speaks);
+  }
+  return speaks;
 }
+
+const ofAnyHost = new WeakMap<object, boolean>();
 
 /** What an effect attaches the card to, as a selection; of what the text names as it is put somewhere, where it lay is no part (CR 400.4). */
 function attaching(effect: Effect, all: readonly Effect[]): readonly Selection[] {

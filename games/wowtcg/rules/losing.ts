@@ -1,11 +1,12 @@
 import { absentHero } from "./absent-hero.ts";
+import { leaveGame } from "./leave-game.ts";
 import { things, unique } from "../../../runtime/evaluate/noun.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Id, Outcome } from "../../../runtime/state.ts";
 
 /** Who has no hero left or had to draw from an empty deck is out; the last team wins (CR 102). */
 export function losers(m: Machine): boolean {
-  let did = false;
+  const out: Id[] = [];
   for (const id of m.state.players) {
     const player = m.player(id);
     if (player.out) continue;
@@ -17,12 +18,15 @@ export function losers(m: Machine): boolean {
     m.set(player, "out", true);
     m.set(player, "lost", lost ? "hero destroyed" : "empty deck");
     m.record({ verb: "lose", subject: id, manner: [player.lost] });
-    did = true;
+    out.push(id);
   }
-  if (!did) return false;
+  if (out.length === 0) return false;
   const left = m.state.players.filter((id) => !m.player(id).out);
   const teams = new Set(left.map((id) => m.player(id).team));
-  if (teams.size > 1) return true;
+  if (teams.size > 1) {
+    for (const id of out) leaveGame(m, id);
+    return true;
+  }
   const winners = m.state.players.filter((id) => teams.has(m.player(id).team));
   const why = m.state.players.map((id) => m.player(id)).filter((player) => player.out).map((player) => `${player.name}: ${player.lost}`).join("; ");
   for (const id of winners) m.record({ verb: "win", subject: id });

@@ -39,7 +39,8 @@ export function modifiedCost(m: Machine, event: EventRecord, base: number, link:
 function costStatements(m: Machine, event: EventRecord, link: Id): readonly Active<CostStatement>[] {
   if (m.derivation.says("cost").length === 0) return ownStatements(m, event, "cost");
   // An effect is played too ("cards and effects with one or more targets", DOW-017).
-  const forms = event.verb === "use" ? [event, { ...event, verb: "play", object: link }] : [event];
+  // What a power does to its card is what its use is: "You pay (8) less to flip Voss".
+  const forms = event.verb === "use" ? [event, { ...event, verb: "play", object: link }, ...(event.manner ?? []).map((verb) => ({ ...event, verb }))] : [event];
   const own = ownStatements(m, event, "cost");
   const all = forms.flatMap((form) => m.derivation.saysOf("cost", form.verb).filter((active) => matches(m, active.scope, active.statement.clause, form) && m.derivation.holds(active)));
   return all.length === 0 ? own : [...all, ...own];

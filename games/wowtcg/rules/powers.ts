@@ -20,10 +20,16 @@ const PAYMENT: readonly string[] = ["payment"];
 const ACTIVATED: readonly string[] = ["payment", "activate"];
 const NOTHING: readonly Option[] = [];
 
-/** A payment power is used, one with [Activate] as such. */
-const useEvent = (player: Id, card: CardObject, power: Payment): EventRecord => ({
-  verb: "use", subject: player, object: card.id, by: player, manner: power.costs.some(({ cost }) => cost === "activate") ? ACTIVATED : PAYMENT,
-});
+/** A payment power is used, one with [Activate] as such; one that flips its card where that costs more or less. */
+function useEvent(m: Machine, player: Id, card: CardObject, power: Payment): EventRecord {
+  const manner = power.costs.some(({ cost }) => cost === "activate") ? ACTIVATED : PAYMENT;
+  const flipping = m.derivation.saysOf("cost", "flip").length > 0 && flips(power);
+  return { verb: "use", subject: player, object: card.id, by: player, manner: flipping ? [...manner, "flip"] : manner };
+}
+
+/** Whether it flips the card that has it, as its effect or as its cost. */
+const flips = ({ costs, effects }: Payment): boolean =>
+  [...costs, ...effects].some((one) => "clause" in one && one.clause?.verb === "flip" && one.clause.object?.noun === "self");
 
 /** The payment powers of a card that a player could use now (CR 701.2). */
 export function powerOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
@@ -36,7 +42,7 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
     const entry = info.powers[i];
     const power = entry?.power;
     if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
-    const event = useEvent(player, card, power);
+    const event = useEvent(m, player, card, power);
     if (!mine && !isAllowed(m, event)) continue;
     if (!zonesOf(power).some((zone) => m.rules.zones[zone]?.zone === card.zone)) continue;
     if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
@@ -63,7 +69,7 @@ export function usePower(m: Machine, player: Id, card: CardObject, detail: strin
   if (entry === undefined || entry.power.power !== "payment") return;
   const { power, ref, effects } = entry;
   const scope = scopeOf(card, player, entry);
-  const event = useEvent(player, card, power);
+  const event = useEvent(m, player, card, power);
   if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [useKey(entry)]: (card.uses[useKey(entry)] ?? 0) + 1 });
   addLink(m, {
     what: "effect", controller: player, source: card.id, object: 0, effects, power: ref, labels: labelsOf(power), scope, event, base: 0,

@@ -23,7 +23,7 @@ export const parts: GameRules["parts"] = {
   end: { does: ["subject", "object"], tells: [] },
   enter: { does: ["subject", "entry"], tells: [...moved, "with", "entry"] },
   exhaust: { does: ["subject", "object"], tells: ["subject", "object", "cause", "paying"] },
-  flip: { does: ["subject", "object"], tells: ["subject", "object", "cause"] },
+  flip: { does: ["subject", "object", "entry"], tells: ["subject", "object", "cause"] },
   gain: { does: ["subject", "object"], tells: ["subject", "object"] },
   go: { does: [], tells: ["subject"] },
   have: { does: [], tells: ["subject", "object"] },
@@ -68,7 +68,7 @@ export const asks: GameRules["asks"] = {
   cannot: new Set(["attack", "complete", "enter", "leave", "place", "play", "prevent", "protect", "strike", "target", "use"]),
   must: new Set(["attack", "target"]),
   only: new Set(["attack"]),
-  cost: new Set(["complete", "pay", "place", "play", "propose", "strike", "use"]),
+  cost: new Set(["complete", "flip", "pay", "place", "play", "propose", "strike", "use"]),
   free: new Set(["play"]),
 };
 

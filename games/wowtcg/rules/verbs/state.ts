@@ -44,16 +44,19 @@ export const inspire: Verb = {
   perform: (m, event) => ready.perform(m, event).flatMap((done) => [{ ...done, subject: event.cause ?? done.subject ?? 0 }, { ...done, verb: "ready" }]),
 };
 
+/** "Flip Voss face down": as it lies from then on; a hero lies face up before. */
+const downwards = (event: EventRecord): boolean => event.entry?.faceDown ?? true;
+
 /** A hero is flipped once: it does not turn face up again by itself (INTRO-005). */
 export const flip: Verb = {
   able(m, event) {
     const card = objectOf(m, event);
-    return card !== null && card.zone === "play" && !card.back && !isMasterHero(m, card);
+    return card !== null && card.zone === "play" && card.back !== downwards(event) && !isMasterHero(m, card);
   },
   perform(m, event) {
     const card = objectOf(m, event);
     if (card === null) return [];
-    m.set(card, "back", true);
+    m.set(card, "back", downwards(event));
     return [{ ...event, verb: "flip" }];
   },
 };

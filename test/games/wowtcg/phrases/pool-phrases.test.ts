@@ -139,3 +139,16 @@ Berserker must attack if able.
   expect(forced.can("attack", "Berserker")).toBe(true);
   expect(forced.offers("Pass")).toBe(true);
 });
+
+test("a hero is flipped face down for less", () => {
+  const cards = `
+Mok, Hero—Mage, 30 Health
+(4) >>> Flip Mok face down.
+You pay (4) less to flip Mok if you control two or more allies.
+`;
+  const s = situation(cards, { hero: "Mok", party: ["Ogre", "Gnome"] });
+  s.use("Mok").resolve();
+  expect(s.card("Mok").flipped).toBe(true);
+  const dear = situation(cards, { hero: "Mok", party: ["Ogre"], resources: 3 });
+  expect(dear.can("use", "Mok")).toBe(false);
+});

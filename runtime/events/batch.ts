@@ -7,11 +7,12 @@ import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
-import { glance, keep } from "../reading.ts";
+import { keep } from "../reading.ts";
 import { useKey } from "../face.ts";
 import type { Beforehand, FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
+import { arriving } from "./arriving.ts";
 import { remaining } from "./limit.ts";
 import { judge } from "./judged.ts";
 import { couldPay } from "../effects/choices.ts";
@@ -128,19 +129,6 @@ function mayBe(m: Machine, event: EventRecord, verb: string): boolean {
   if (verb === event.verb) return true;
   const rule = m.rules.verbs[event.verb];
   return rule?.implied !== undefined && rule.implies?.includes(verb) !== false;
-}
-
-/** What a card that is put into play says of how it enters (CR 704.1b): it counts though the card is not there yet. */
-function arriving(m: Machine, event: EventRecord): readonly ActivePower<Replacement>[] {
-  const card = m.card(event.object ?? 0);
-  if (card === null || card.past !== null || card.zone === "play" || m.printed(card).replacements.length === 0) return [];
-  const you = event.entry?.controller ?? event.by ?? card.owner;
-  const x = event.scope === undefined || event.scope === 0 ? 0 : (m.state.scopes[event.scope]?.x ?? 0);
-  return m.printed(card).replacements.flatMap((entry) => {
-    const power = entry.power as Replacement;
-    const own = power.event.verb === "enter" && power.event.subject?.noun === "self";
-    return own ? [{ power, entry, scope: { ...glance(card.id, you, entry.args, 0, null), x }, modifier: null }] : [];
-  });
 }
 
 function key(active: ActivePower<Replacement>): string {

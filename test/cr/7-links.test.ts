@@ -240,3 +240,29 @@ Ongoing: Destroy an ally in your party >>> Your hero deals 1 shadow damage to ta
   expect(rite.can("use", "Blood Rite")).toBe(true);
 });
 
+
+example("710.1b #1", "how a card enters play is processed together, and lost with its powers", `
+Dream Sword, 4, Warrior, Weapon—Sword, Melee (1), 1 [Melee] ATK, 3 Strike (Own-60C)
+As an ally enters play under an opponent's control, it loses and can't have powers until the start of that opponent's next turn.
+
+Sewn Man, 5, Horde, Ally—Undead Warrior, 4 [Melee] ATK / 8 Health (Own-61C)
+This ally enters play with 3 damage.
+
+Life Ring, 8, Druid, Ability—Restoration (Own-62C)
+Ongoing: When an ally is destroyed, its controller may search his deck for an ally with the same name and put it into play exhausted.
+
+End Ally, 2, Instant Ability (Own-63C)
+Destroy target ally.`, ({ deal }) => {
+  const set = (...theirs: readonly string[]) => {
+    const s = deal({ party: ["Sewn Man", "Life Ring"], hand: ["End Ally"], resources: 2, deck: ["Cold Snap", "Sewn Man", "Tall Guard"] }, { party: theirs });
+    s.play("End Ally", "Sewn Man").resolve().resolve().choose("Yes");
+    expect(s.offered()).toEqual(["Sewn Man"]);
+    return s.choose("Sewn Man").resolveAll();
+  };
+  const s = set();
+  expect(s.card("Sewn Man")).toMatchObject({ zone: "play", exhausted: true, damage: 3 });
+  // It enters so; it is neither exhausted nor dealt damage then.
+  expect(s.game.state.history.filter(({ verb, object, to }) => (verb === "exhaust" || verb === "deal") && (object === s.card("Sewn Man").id || to === s.card("Sewn Man").id))).toEqual([]);
+  const dreaming = set("Dream Sword");
+  expect(dreaming.card("Sewn Man")).toMatchObject({ zone: "play", exhausted: true, damage: 0 });
+});

@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar/grammar.ts";
 import type { HeaderWords } from "../grammar/header/index.ts";
 import type { Usage } from "../grammar/usage.ts";
 import type { Card, KeywordDefinition } from "../ir/index.ts";
+import type { TypeWords } from "./1-resolve/attached.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Wording } from "../grammar/wording.ts";
 
@@ -40,6 +41,18 @@ export function membersOf({ grammar }: Language): ReadonlyMap<string, readonly s
     members.set(grammar, byLemma);
   }
   return byLemma;
+}
+
+const typeWords = new WeakMap<Grammar, TypeWords>();
+
+/** The words for the types that cards print, and for several of them. */
+export function typeWordsOf(language: Language): TypeWords {
+  let known = typeWords.get(language.grammar);
+  if (known === undefined) {
+    known = { printed: new Set(language.headerWords.types.map(({ word }) => word.toLowerCase())), members: membersOf(language) };
+    typeWords.set(language.grammar, known);
+  }
+  return known;
 }
 
 const holding = new WeakMap<Grammar, ReadonlySet<string>>();

@@ -5,6 +5,7 @@ import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
 import type { Binding } from "./compiled.ts";
 import { disagreements } from "./1-resolve/agreement.ts";
+import { misattached } from "./1-resolve/attached.ts";
 import { articles } from "./1-resolve/article.ts";
 import { stopless } from "./1-resolve/flip-line.ts";
 import { misjoined } from "./1-resolve/conjunction.ts";
@@ -13,7 +14,7 @@ import { sidesToldApart } from "./1-resolve/told-side.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
-import { countingOf, holdingOn, membersOf, tagsOf, uncountedOf, type Language } from "./language.ts";
+import { countingOf, holdingOn, membersOf, tagsOf, typeWordsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { notAsPrinted } from "./not-as-printed.ts";
 import { explainUnread } from "./unread.ts";
@@ -82,7 +83,7 @@ export function resolveParagraph(text: string, context: ParagraphContext): ReadP
 export function lowerRead(text: string, read: ReadParagraph, context: ParagraphContext): ReadParagraph {
   const { node, resolved } = read;
   if (node === null || resolved === null) return read;
-  const faults = [...stopless(node, text, context.front === true), ...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text }), ...sidesToldApart(resolved, text)];
+  const faults = [...stopless(node, text, context.front === true), ...repeatedWords(node, read.tokens), ...disagreements(node, { verbs: context.verbs, ...countingOf(context.language), text }), ...sidesToldApart(resolved, text), ...misattached(node, resolved, context.earlier, typeWordsOf(context.language), text)];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
   const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };

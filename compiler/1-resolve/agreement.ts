@@ -3,8 +3,10 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
+import { isAsked, nextInPast, nobodyDoes, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, toldOf } from "./left-out-of-nouns.ts";
+import { prepositionOfPlace, topOfDeck } from "./place-faults.ts";
 import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
@@ -13,16 +15,16 @@ import { missingArticle, severalTimes } from "./time-faults.ts";
 /** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
 export function disagreements(paragraph: Node, words: AgreeingWords): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const visit = (node: Node, parent: Node | null, around: Around): void => {
+  const visit = (node: Node, parent: Node | null, around: Around, outer: Node | null): void => {
     // What a parenthesis says of the rules is in its own words.
     if (node.kind === "Aside") return;
-    for (const each of faultsOf(node, parent, around, words)) if (each !== null) found.push(each);
+    for (const each of [...faultsOf(node, parent, around, words), ...(node.kind === "Clause" ? [unfitBeing(node, outer, words), ...turned(node, isAsked(outer), words)] : [])]) if (each !== null) found.push(each);
     const place = node.kind === "Nouns" ? around.place : (text(node, "preposition") ?? node.kind);
     for (const value of Object.values(node))
       for (const [index, item] of (isNode(value) ? [value] : Array.isArray(value) ? (value as readonly unknown[]) : []).entries())
-        if (isNode(item)) visit(item, node, { place, first: index === 0 && (node.kind !== "Nouns" || around.first) });
+        if (isNode(item)) visit(item, node, { place, first: index === 0 && (node.kind !== "Nouns" || around.first) }, parent);
   };
-  visit(paragraph, null, { place: "", first: true });
+  visit(paragraph, null, { place: "", first: true }, null);
   return found;
 }
 
@@ -36,7 +38,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
     case "Clauses":
       return [unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
     case "Sentence":
@@ -49,6 +51,8 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [own, placeAsKind(node, words)];
     case "Amount":
       return [amountUndetermined(node, words)];
+    case "Head":
+      return [topOfDeck(node, words)];
     case "StatCounterNoun":
     case "StatBlockModifier":
       return [statUnnamed(node, words)];
@@ -80,10 +84,11 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [missingSubject(child(node, "clauses"), words)];
     case "DoingCost":
       return [missingObject(child(node, "predicate") as Node, parent, node, words)];
-    case "Trigger":
     case "NextTime":
-    case "AsLead":
     case "TimesPhrase":
+      return [missingSubject(child(node, "event"), words), nextInPast(node, words)];
+    case "Trigger":
+    case "AsLead":
       return [missingSubject(child(node, "event"), words)];
     case "Condition":
     case "IfPhrase":
@@ -92,7 +97,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":
@@ -112,6 +117,12 @@ function afterAuxiliary(node: Node, words: AgreeingWords): Diagnostic | null {
   const [auxiliary] = wordsAt(words.text, node.span).split(" ");
   return fault("text/agreement", { start, end: start + written.length }, `“${written}” does not go with “${auxiliary ?? ""}”.`, `Write “${entry.base}”.`, entry.base);
 }
+
+/** What is said of the predicate of a clause as something that is or turns into something. */
+const turned = (clause: Node, held: boolean, words: AgreeingWords): readonly (Diagnostic | null)[] => {
+  const predicate = child(clause, "predicate") as Node;
+  return predicate.kind === "Being" ? [turnsInto(predicate, held, words)] : [];
+};
 
 /** "This is also true for …": "this" is what was said. */
 const isSaidTrue = (clause: Node): boolean => children(child(child(clause, "predicate") as Node, "what") ?? clause, "states").some((state) => text(state, "as") === "true");

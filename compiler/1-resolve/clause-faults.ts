@@ -65,7 +65,7 @@ export function standsForNothing(pronoun: Node, list: Node | null, around: Aroun
   return fault("text/agreement", pronoun.span, `“${wordsAt(words.text, pronoun.span)}” stands for nothing here.`, "Name what is meant, or write “it”.");
 }
 
-const ANSWERING = new Set(["you", "he", "she", "it", "they", "i", "both", "none", "all"]);
+const ANSWERING = new Set(["you", "he", "she", "it", "they"]);
 
 /** "If that much do": who does it is somebody. */
 export function nobodyAnswers(clause: Node, words: AgreeingWords): Diagnostic | null {

@@ -103,7 +103,7 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
     const current = typeof picked === "string" ? picked : "";
     const chosen = form.options[current];
     const close = (form.near ?? []).find((group) => group.includes(current)) ?? [];
-    const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current && !close.includes(key));
+    const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current && !close.includes(key) && !(ARTICLES.includes(key) && ARTICLES.includes(current)));
     const same = [...(form.alike ?? []), WRITTEN].find((group) => group.includes(current)) ?? [];
     const others = [...pickSome(keys.filter((key) => !same.includes(key)), most, turn), ...same.filter((key) => key !== current && keys.includes(key))];
     for (const key of others) {
@@ -184,6 +184,9 @@ function absent(form: Form): Draft {
       return { [form.field]: undefined };
   }
 }
+
+/** One word, written as the sound behind it asks. */
+const ARTICLES = ["a", "an"];
 
 /** A number as digits or as a word. */
 const WRITTEN = ["digits", "word"];

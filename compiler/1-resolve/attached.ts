@@ -1,0 +1,47 @@
+import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { nounsOf } from "./clause-view.ts";
+import { fault, wordsAt } from "./fault.ts";
+import type { Resolved } from "./mention.ts";
+
+/** The words for types: those that cards print, and by those for several their members. */
+export interface TypeWords {
+  readonly printed: ReadonlySet<string>;
+  readonly members: ReadonlyMap<string, readonly string[]>;
+}
+
+/** "Attach to target ally. … attached weapon": what the card is attached to is of the kind that it was attached to. */
+export function misattached(root: Node, resolved: Resolved, earlier: readonly Resolved[], { members, printed }: TypeWords, written: string): Diagnostic[] {
+  const hosts = [...earlier, resolved].flatMap(hostsOf);
+  if (hosts.length === 0 || hosts.includes(null)) return [];
+  const found: Diagnostic[] = [];
+  const visit = (node: Node): void => {
+    if (node.kind === "Quote" || node.kind === "Aside") return;
+    const noun = attachedNoun(node);
+    const type = noun === null ? null : lemma(noun, "type");
+    const allowed = type === null || !(printed.has(type) || (members.get(type)?.length ?? 0) > 0) || hosts.includes(type) || hosts.some((host) => members.get(type)?.includes(host as string) === true);
+    if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
+    for (const value of Object.values(node)) for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) visit(item);
+  };
+  visit(root);
+  return found;
+}
+
+/** The types of what a paragraph attaches its card to; null for what no type tells. */
+function hostsOf({ views }: Resolved): (string | null)[] {
+  return [...views.values()].flat().flatMap((view) => {
+    if (view.verb !== "attach" || view.grammatical !== null || view.parts.object !== undefined || view.parts.to === undefined) return [];
+    return nounsOf(view.parts.to).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
+  });
+}
+
+/** The noun of "attached ally", the host of the card itself. */
+function attachedNoun(node: Node): Node | null {
+  if (node.kind === "Possessor") return text(node, "determiner") === null && children(node, "modifiers").some(isAttached) ? child(node, "noun") : null;
+  const [head, ...others] = node.kind === "NounPhrase" ? children(node, "heads") : [];
+  if (head === undefined || others.length > 0 || text(node, "determiner") !== null || child(node, "quantity") !== null) return null;
+  const noun = child(head, "noun");
+  return children(head, "modifiers").some(isAttached) && (noun?.["type"] as { readonly form?: string } | undefined)?.form === "singular" ? noun : null;
+}
+
+const isAttached = (modifier: Node): boolean => text(modifier, "adjective") === "attached";

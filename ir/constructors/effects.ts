@@ -76,8 +76,8 @@ export function modify(powers: Some<ModifierPower>, duration: Duration, options:
 }
 
 /** Something happens at a later moment. */
-export function later(moment: Moment, effects: Some<Effect>): Effect {
-  return { do: "later", moment, effects: list(effects) };
+export function later(moment: Moment, effects: Some<Effect>, options: Options<"later", "moment" | "effects"> = {}): Effect {
+  return { do: "later", moment, effects: list(effects), ...options };
 }
 
 /** Puts so many tokens into a place. */

@@ -109,6 +109,8 @@ export interface Wording {
   readonly counted: readonly string[];
   /** Zones of which there is one for all players. */
   readonly soleZones: readonly string[];
+  /** Zones that players have, and cards never. */
+  readonly playerZones: readonly string[];
   /** Verbs by which a card leaves play. */
   readonly leaving: readonly string[];
   /** The label of a power that works as long as the card is in play, without its colon. */

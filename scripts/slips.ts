@@ -6,11 +6,12 @@ import { countSlips, judgeSlips } from "./slips/slips-count.ts";
 /** `npm run slips`: what is suggested for the commonest slips of single words. */
 const args = process.argv.slice(2);
 if (args.includes("--help")) {
-  console.log("npm run slips [-- --json] [-- --list]\n\nMakes the commonest slips of single words in the texts of cards/ and counts those whose first suggestion is what was\nmeant; --list shows the others, and the slips that are texts of their own. Fails where the share is lower than in\ntest/baselines/slips.json.");
+  console.log("npm run slips [-- --json] [-- --list] [-- --seed WORD]\n\nMakes the commonest slips of single words in the texts of cards/ and counts those whose first suggestion is what was\nmeant; --seed chooses other slips; --list shows the others, and the slips that are texts of their own. Fails where the share is lower than in\ntest/baselines/slips.json.");
 } else {
   const root = join(import.meta.dirname, "..");
   const folder = join(root, "cards", "wowtcg");
-  const judged = judgeSlips(readdirSync(folder).sort().map((name) => join(folder, name)), await playableLanguage(), 100);
+  const seed = args.includes("--seed") ? (args[args.indexOf("--seed") + 1] ?? "") : "";
+  const judged = judgeSlips(readdirSync(folder).sort().map((name) => join(folder, name)), await playableLanguage(), 100, seed);
   const counted = countSlips(judged);
   const { share: before } = JSON.parse(readFileSync(join(root, "test", "baselines", "slips.json"), "utf8")) as { share: number };
   if (args.includes("--json")) console.log(JSON.stringify({ ...counted, before }, null, 2));
@@ -25,5 +26,5 @@ if (args.includes("--help")) {
       }
     }
   }
-  process.exitCode = counted.share < before ? 1 : 0;
+  process.exitCode = seed === "" && counted.share < before ? 1 : 0;
 }

@@ -141,6 +141,7 @@ import wordsOfOtherGames from "./words-of-other-games.ts";
 import wrongObject from "./wrong-object.ts";
 import wrongPreposition from "./wrong-preposition.ts";
 import zeroAmount from "./zero-amount.ts";
+import zoneOfACard from "./zone-of-a-card.ts";
 
 /** Every file of this folder, in order of name; written by `npm run lint-docs`. */
 export const rules: readonly Rule[] = [
@@ -286,4 +287,5 @@ export const rules: readonly Rule[] = [
   wrongObject,
   wrongPreposition,
   zeroAmount,
+  zoneOfACard,
 ];

@@ -28,16 +28,16 @@ function numberOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** At most `most` slips of each kind, one in a paragraph. Which is chosen depends on the paragraph alone. */
-export function makeSlips(paragraphs: readonly WholeParagraph[], common: readonly string[], most: number): Slip[] {
+/** At most `most` slips of each kind, one in a paragraph. Which is chosen depends on the paragraph and the seed alone. */
+export function makeSlips(paragraphs: readonly WholeParagraph[], common: readonly string[], most: number, seed = ""): Slip[] {
   const usual = new Set(common.slice(0, LEFT_OUT));
   return slipKinds.flatMap((kind) => {
-    const order = paragraphs.map((paragraph) => ({ paragraph, key: numberOf(`${kind} ${paragraph.text}`) })).sort((a, b) => a.key - b.key);
+    const order = paragraphs.map((paragraph) => ({ paragraph, key: numberOf(`${seed}${kind} ${paragraph.text}`) })).sort((a, b) => a.key - b.key);
     const made: Slip[] = [];
     for (const { paragraph } of order) {
       if (made.length >= most) break;
       let count = 0;
-      const random = (below: number): number => numberOf(`${(count += 1)} ${kind} ${paragraph.text}`) % below;
+      const random = (below: number): number => numberOf(`${seed}${(count += 1)} ${kind} ${paragraph.text}`) % below;
       const words = usedWords(paragraph.text, paragraph.context.names);
       const spots = words.flatMap((word, index) => (slippable(word, kind, usual) ? [index] : []));
       if (spots.length === 0) continue;

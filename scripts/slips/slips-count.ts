@@ -25,10 +25,10 @@ export interface SlipsCount {
 }
 
 /** Makes the commonest slips in the texts of whole cards, and looks at what is suggested for each. */
-export function judgeSlips(paths: readonly string[], language: Language, most: number): JudgedSlip[] {
+export function judgeSlips(paths: readonly string[], language: Language, most: number, seed = ""): JudgedSlip[] {
   const cards = wholeCards(paths, language);
   const usage = usageOf(cards);
-  return makeSlips(cards.flatMap(({ paragraphs }) => paragraphs), usage.words().filter((word) => /^\p{L}/u.test(word)), most).map((slip): JudgedSlip => {
+  return makeSlips(cards.flatMap(({ paragraphs }) => paragraphs), usage.words().filter((word) => /^\p{L}/u.test(word)), most, seed).map((slip): JudgedSlip => {
     if (compileInstead(slip.paragraph, slip.text).outcome !== "refused") return { ...slip, became: "legal", suggested: null };
     const card = cards.find(({ paragraphs }) => paragraphs.includes(slip.paragraph)) as WholeCard;
     // What is known of usage must not come from the very text that is to be found.

@@ -40,6 +40,7 @@ export const wording: Wording = {
   anyCard: "card",
   counted: ["draw", "discard"],
   soleZones: ["game"],
+  playerZones: ["hand", "deck", "graveyard", "resource row"],
   leaving: ["destroy", "die", "leave"],
   ongoingLabel: "Ongoing",
   attachVerb: "attach",

@@ -6,7 +6,7 @@ const SUBSTANCE = READS.core | READS.damage | READS.marks;
 /** Keys of frames, scopes and the loop's own fields: no value of the game is worked out from them. */
 const QUIET = [
   "result", "request", "answer", "text", "passes", "refused", "did", "picked", "left", "at", "seen", "touched", "offer", "events", "options", "n", "ids", "due", "costs", "asked", "chosen",
-  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "past", "zone", "successor", "movedBy", "player", "limited", "part", "taken", "since", "gone", "from", "loop", "turns", "combatFrom", "ending", "targets", "bound", "words", "numbers", "modes", "doer", "x",
+  "nextScope", "nextStamp", "random", "waiting", "delayed", "uses", "past", "zone", "successor", "movedBy", "player", "limited", "part", "taken", "since", "gone", "from", "loop", "turns", "combatFrom", "combats", "ending", "targets", "bound", "words", "numbers", "modes", "doer", "x",
 ];
 
 const part = (bit: number, ...keys: readonly string[]): readonly (readonly [PropertyKey, number])[] => keys.map((key) => [key, bit]);

@@ -6,7 +6,7 @@ import { cardsIn } from "../../../runtime/zones.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
 import { ownStatements } from "../../../runtime/links/costs.ts";
 import { canAttack } from "./attack.ts";
-import { speakingOutside, usableAtAnyTime, worksOutside } from "./outside-play.ts";
+import { allowsItself, speakingOutside, usableAtAnyTime, worksOutside } from "./outside-play.ts";
 import { pushPropose } from "./propose.ts";
 import { place, placeOptions } from "./placing.ts";
 import { grantsInstants, isFree, isInstant, play, playEvent, playOptions } from "./playing.ts";
@@ -63,7 +63,7 @@ function fromOutside(m: Machine, player: Id, id: Id, allowing: boolean, found: O
   if (card === null) return;
   const face = m.printed(card);
   if (card.owner === player && face.payments.length > 0 && worksOutside(m, face)) found.push(...powerOptions(m, player, card));
-  if (!allowing && face.continuous.length === 0) return;
+  if (!allowing && !allowsItself(face)) return;
   const event = playEvent(player, card);
   if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
   // "You can play that card without paying its cost": in no other way (BOG-028).

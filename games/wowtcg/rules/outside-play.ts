@@ -12,10 +12,15 @@ export function worksOutside(m: Machine, { payments, powers }: FaceInfo): boolea
   });
 }
 
+/** Whether the text of a card may say of itself that it can be played, completed or placed. */
+export function allowsItself({ continuous }: FaceInfo): boolean {
+  return continuous.some(({ power }) => power.power === "continuous" && power.statements.some(({ says }) => says === "can"));
+}
+
 /** Whether the own text of a card may allow something from outside play. */
-export function speaksOutside(m: Machine, card: CardObject): boolean {
+function speaksOutside(m: Machine, card: CardObject): boolean {
   const face = m.printed(card);
-  return face.continuous.length > 0 || worksOutside(m, face);
+  return allowsItself(face) || worksOutside(m, face);
 }
 
 interface Found {

@@ -89,6 +89,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   const head = heads[0] as Node;
   const noun = child(head, "noun") as Node;
   if (noun.kind === "StatNoun") {
+    if (children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "combined")) return unlowered(item, "no one of them has this");
     const number = children(head, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
     if (number !== undefined) return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount: numberOf(number, context) };
   }

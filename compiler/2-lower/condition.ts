@@ -118,8 +118,26 @@ function having(view: ClauseView, context: Context): Condition {
   const items = children(child(predicate, "items") as Node, "items");
   const different = items.length === 1 ? (allDifferent(items[0] as Node, who) ?? theSame(items[0] as Node, subject, context)) : null;
   if (different !== null) return negated ? not(different) : different;
-  const condition = who.noun === "you" || isPlayer(subject) ? owns(items, who, context) : { if: "is", subject: who, what: conjunction(items.map((item) => attributeFilter(item, context))) } satisfies Condition;
+  const together = items.length === 1 ? combined(items[0] as Node, subject, context) : null;
+  if (together !== null) return negated ? not(together) : together;
+  const condition = who.noun === "you" || isPlayer(subject) ? owns(items, who, context) : haveThat(subject, who, conjunction(items.map((item) => attributeFilter(item, context))), context);
   return negated ? not(condition) : condition;
+}
+
+/** "an opposing hero has 15 or more damage": some one has; of what is known each has. */
+function haveThat(subject: Node, who: Noun, what: Filter, context: Context): Condition {
+  const [first, ...others] = nounsOf(subject);
+  const some = first?.kind === "NounPhrase" && others.length === 0 && /^(?:an?|another)$/.test(text(first, "determiner") ?? "") && child(first, "quantity") === null;
+  return some ? { if: "exists", what: conjunction([filterOf(subject, context), what]) } : { if: "is", subject: who, what };
+}
+
+/** "allies you control have 10 or more combined remaining health": all of them together. */
+function combined(item: Node, subject: Node, context: Context): Condition | null {
+  const [head, ...others] = item.kind === "NounPhrase" ? children(item, "heads") : [];
+  const quantity = child(item, "quantity");
+  const stat = head === undefined ? null : lemma(child(head, "noun") as Node, "stat");
+  if (head === undefined || others.length > 0 || stat === null || quantity === null || !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "combined")) return null;
+  return { if: "compare", left: { amount: "total", stat, of: filterOf(subject, context) }, comparison: comparisonOfQuantity(quantity), right: numberOf(quantity, context) };
 }
 
 /** "two or more allies have the same name": so many have it in common. */

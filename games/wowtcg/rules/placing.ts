@@ -16,7 +16,7 @@ import { isMainWindow } from "./turn-steps.ts";
 const FACE_UP: ReadonlySet<string> = new Set(["quest", "location"]);
 
 function placeEvent(player: Id, card: CardObject, faceDown: boolean): EventRecord {
-  return { verb: "place", subject: player, object: card.id, by: player, outOf: { zone: card.zone, of: card.owner }, entry: { faceDown }, manner: [faceDown ? "faceDown" : "faceUp"] };
+  return { verb: "place", subject: player, object: card.id, by: player, outOf: { zone: card.zone, of: card.owner }, into: { zone: "resource row", of: player }, entry: { faceDown }, manner: [faceDown ? "faceDown" : "faceUp"] };
 }
 
 /** One resource a turn, from hand (START-019), or from where a card allows. */

@@ -35,7 +35,7 @@ export const parts: GameRules["parts"] = {
   lose: { does: [], tells: ["subject"] },
   move: { does: moved, tells: moved },
   pay: { does: [], tells: ["subject"] },
-  place: { does: ["subject", "object", "entry", "into"], tells: ["subject", "object", "entry", "outOf"] },
+  place: { does: ["subject", "object", "entry", "into"], tells: ["subject", "object", "entry", "outOf", "into"] },
   play: { does: ["subject", "object"], tells: ["subject", "object", "outOf"] },
   prevent: { does: [], tells: ["subject", "to", "damage", "cause"] },
   propose: { does: [], tells: ["subject", "object", "against"] },

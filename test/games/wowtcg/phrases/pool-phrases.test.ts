@@ -152,3 +152,19 @@ You pay (4) less to flip Mok if you control two or more allies.
   const dear = situation(cards, { hero: "Mok", party: ["Ogre"], resources: 3 });
   expect(dear.can("use", "Mok")).toBe(false);
 });
+
+test("a resource is placed into a row, and whose it is told apart", () => {
+  const s = situation(
+    `
+Camel, 2, Ally—Camel, 1 ATK (Melee), 2 Health
+When you place a resource face up into your resource row, this ally has +3 ATK this turn.
+
+Errand, Quest
+Pay (1) to complete this quest.
+Reward: Draw a card.
+`,
+    { party: ["Camel"], hand: ["Errand"] },
+  );
+  s.place("Errand", "up").resolveAll();
+  expect(s.card("Camel").atk).toBe(4);
+});

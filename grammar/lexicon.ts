@@ -49,7 +49,7 @@ export class Lexicon {
       ["Attribute", vocabulary.attributes],
       ["Keyword", vocabulary.keywords],
       ["Manner", vocabulary.manners],
-      ["DamageType", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { word: lemma } }))],
+      ["DamageType", [...vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { word: lemma } })), ...Object.entries(vocabulary.mixedDamage ?? {}).map(([word, types]) => ({ lemma: types.join(" "), forms: { word } }))]],
       // "Fire Resistance": with its capital a damage type is a word of a keyword.
       ["DamageTitle", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { title: lemma.charAt(0).toUpperCase() + lemma.slice(1) } }))],
       ["Icon", vocabulary.icons.map((lemma) => ({ lemma, forms: { word: `[${lemma}]` } }))],

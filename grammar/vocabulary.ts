@@ -92,6 +92,8 @@ export interface Vocabulary {
   readonly zones: readonly ZoneEntry[];
   readonly stats: readonly Entry[];
   readonly damageTypes: readonly string[];
+  /** Words for damage of several types at once, with those types. */
+  readonly mixedDamage?: Readonly<Record<string, readonly string[]>>;
   readonly verbs: readonly VerbEntry[];
   readonly keywords: readonly KeywordEntry[];
   /** Parts of a turn: turn, combat, ready step. */

@@ -10,10 +10,10 @@ export function damageKind(noun: Node, context: Context): DamageKind {
   const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean | "more" } = {};
   for (const head of children(noun, "heads")) {
     const named = child(head, "noun");
-    if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), lemma(named, "type") as string];
+    if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), ...typesOf(lemma(named, "type") as string)];
     for (const modifier of children(head, "modifiers")) {
       if (modifier.kind === "DamageModifier") {
-        kind.types = [...(kind.types ?? []), ...children(modifier, "types").map((type) => lemma(type, "type") ?? lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? ""))].filter((type, index, all) => all.indexOf(type) === index);
+        kind.types = [...(kind.types ?? []), ...children(modifier, "types").flatMap((type) => (lemma(type, "type") !== null ? typesOf(lemma(type, "type") as string) : [lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? "")]))].filter((type, index, all) => all.indexOf(type) === index);
         continue;
       }
       if (modifier.kind === "TagModifier" && headsItsSentence(modifier, context)) {
@@ -55,6 +55,9 @@ export function damageKind(noun: Node, context: Context): DamageKind {
   }
   return kind;
 }
+
+/** "shadowfire": both at once (CR 408.3a). */
+const typesOf = (word: string): readonly string[] => word.split(" ");
 
 /** "Combat damage …": with the capital of the sentence it is read as the tag of that name. */
 function headsItsSentence(modifier: Node, context: Context): boolean {

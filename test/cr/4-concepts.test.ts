@@ -179,7 +179,7 @@ example("408.2c #1", "who deals a packet and who controls it", nova, ({ deal }) 
 
 example("408.3a #1", "a packet of two types is of both", `
 Shadow Spark, 2, Warlock, Ability—Destruction (Own-20C)
-Your hero deals 2 shadow and fire damage to target hero or ally.
+Your hero deals 2 shadowfire damage to target hero or ally.
 
 Warm Shell, 1, Mage, Ability—Fire (Own-21C)
 Attach to target ally.

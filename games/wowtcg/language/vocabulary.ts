@@ -93,6 +93,8 @@ export const vocabulary: Vocabulary = {
     { lemma: "damageType", forms: { word: "damage type", plural: "damage types" } },
   ],
   damageTypes: headerWords.damageTypes.map((type) => type.toLowerCase()),
+  // CR 408.3a
+  mixedDamage: { shadowfire: ["shadow", "fire"], frostfire: ["frost", "fire"] },
   verbs: [...verbs, ...keywordVerbs],
   keywords,
   steps: turns.map((turn) => noun(turn)),

@@ -37,8 +37,7 @@ export function codeOf({ header }: Pick<SourceCard, "header">, source: string): 
   return source.slice(header.spans.code.start, header.spans.code.end).replace(/\p{L}?\)$/u, "");
 }
 
-/** Of the cards of other files those that a file has to do with: those of its sets. */
-export function relevant(own: readonly SetFact[], others: readonly CardElsewhere[]): CardElsewhere[] {
-  const sets = new Set(own.map(({ set }) => set).filter((set) => set !== ""));
-  return others.filter(({ set }) => sets.has(set));
+/** The sets that cards are of. */
+export function setsOf(facts: readonly SetFact[]): ReadonlySet<string> {
+  return new Set(facts.map(({ set }) => set).filter((set) => set !== ""));
 }

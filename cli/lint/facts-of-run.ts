@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JudgedFile } from "../../compiler/compiled.ts";
-import { relevant, setFacts, type CardElsewhere, type SetFact } from "../../lint/index.ts";
+import { setFacts, setsOf, type CardElsewhere, type SetFact } from "../../lint/index.ts";
 import type { Opened } from "../cache/judge.ts";
 import type { Compiler } from "../compiler.ts";
 import { writeWhole } from "../generated/atomic-write.ts";
@@ -25,10 +25,14 @@ export function factsOfRun(folder: string | null, load: () => Promise<Compiler>)
       files.set(opened.file, (path === null ? null : kept(path, digest(opened.source))) ?? (await found(opened, path, load)));
     },
     elsewhere: (file) => {
-      const names = [...files.keys()];
-      const own = files.get(file) ?? [];
-      const others = names.flatMap((name, index) => (name === file ? [] : (files.get(name) ?? []).map((fact) => ({ ...fact, earlier: index < names.indexOf(file) }))));
-      return relevant(own, others);
+      const sets = setsOf(files.get(file) ?? []);
+      const found: CardElsewhere[] = [];
+      let earlier = true;
+      for (const [name, facts] of files) {
+        if (name === file) earlier = false;
+        else for (const fact of facts) if (sets.has(fact.set)) found.push({ ...fact, earlier });
+      }
+      return found;
     },
   };
 }

@@ -58,6 +58,18 @@ export function unfitBeing(clause: Node, around: Node | null, words: AgreeingWor
   return fault("text/agreement", span, `“${be}” can't stand here.`, `Write “${likened ? "were" : "is"}”.`, likened ? "were" : "is");
 }
 
+/** "has or shares damage": what several can share is the highest or lowest of something. */
+export function sharesNothing(having: Node, words: AgreeingWords): Diagnostic | null {
+  const have = text(having, "have") ?? "";
+  const items = children(child(having, "items") ?? having, "items");
+  if (!/OrShares?$/.test(have) || items.some((item) => children(item, "heads").some((head) => children(head, "modifiers").some((modifier) => /^(?:highest|lowest)$/.test(text(modifier, "adjective") ?? ""))))) return null;
+  const { start } = having.span;
+  const instead = have.startsWith("has") ? "has" : "have";
+  const [found = ""] = /(?:has|have) or shares?/.exec(wordsAt(words.text, having.span)) ?? [];
+  const at = start + wordsAt(words.text, having.span).indexOf(found);
+  return fault("text/agreement", { start: at, end: at + found.length }, "Only the highest or lowest of something is shared.", `Write “${instead}”.`, instead);
+}
+
 const UNSAID = new Set(["which", "any", "one", "theFollowing", "thatMany", "doubleThatMany", "doubleThatMuch", "theFirst", "theSecond"]);
 
 /** "which pay (1) less": a word that is nobody in particular. */

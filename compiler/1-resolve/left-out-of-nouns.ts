@@ -70,6 +70,17 @@ export function hadUndetermined(attributes: Node, words: AgreeingWords): Diagnos
   return noun === undefined ? null : withArticle(noun, words);
 }
 
+/** "either hero", "both allies in play": two of which one is meant are named, and two that were named are told no more of. */
+export function twoUntold(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const determiner = text(noun, "determiner");
+  const heads = children(noun, "heads");
+  const span = { start: noun.span.start, end: noun.span.start + (determiner ?? "").length };
+  const joined = heads.length > 1 || heads.some((head) => children(head, "modifiers").some((modifier) => modifier["typesJoins"] !== undefined));
+  if (determiner === "either" && !joined) return fault("text/determiner", span, "“either” is said of two, and here is one.", "Write “a” or “each”.");
+  if (determiner !== "both" || (heads.length === 1 && heads.every((head) => children(head, "modifiers").length === 0) && children(noun, "posts").length === 0)) return null;
+  return fault("text/determiner", span, "“both” is said of two that have been named.", "Write “all”.", wordsAt(words.text, span) === "Both" ? "All" : "all");
+}
+
 /** "+1 counters", "2 [Melee] / 1 Bear": which number it is. */
 export function statUnnamed(holder: Node, words: AgreeingWords): Diagnostic | null {
   const [only, ...others] = holder.kind === "StatCounterNoun" ? children(child(holder, "change") as Node, "items") : [];

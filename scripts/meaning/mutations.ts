@@ -45,7 +45,7 @@ export const operators: readonly Operator[] = [
  * are left alone: the card's own name.
  */
 export function mutationsOf(text: string, masked: readonly string[], most: number, turn: number): Mutation[] {
-  const hidden = [...masked].sort((a, b) => b.length - a.length).reduce((shown, name) => shown.split(name).join("\u0000".repeat(name.length)), text).replace(/\([^)]*\)|"[^"]*"/g, (inner) => (/^\(\d+\)$/.test(inner) ? inner : "\u0000".repeat(inner.length)));
+  const hidden = [...masked].sort((a, b) => b.length - a.length).reduce((shown, name) => shown.split(name).join("\u0000".repeat(name.length)), text).replace(/\((?:[^()]|\([^()]*\))*\)|"[^"]*"/g, (inner) => (/^\(\d+\)$/.test(inner) ? inner : "\u0000".repeat(inner.length)));
   return operators.flatMap(({ name, find, put }) => {
     const found = [...hidden.matchAll(find)].flatMap((match) => {
       const other = put(match as RegExpExecArray, hidden.slice(0, match.index));

@@ -2,9 +2,10 @@ import { child, children, isNode, joinsOf, lemma, text, type Node } from "../../
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import { typeOfCard } from "./noun-head.ts";
 import type { Antecedent, Mention, Resolved, Tie } from "./mention.ts";
-import { NOT_THINGS, chosenName, headsOf, isAttribute, isWordOf, namedWord, isPlayerHead, isPlural, modifierWords, modifiersOf, possessesPlayer, seekingOf } from "./described.ts";
+import { mentionOf } from "./mention-of.ts";
+import { SelectionNames } from "./selection-names.ts";
+import { chosenName, headsOf, isAttribute, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
 import { fromEarlier } from "./earlier.ts";
 import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
 import { rivalsOf } from "./tie.ts";
@@ -30,9 +31,9 @@ class Resolver {
   readonly #mentions: Mention[] = [];
   readonly #antecedents = new Map<Node, Antecedent>();
   readonly #preferences = new Map<Node, string>();
+  readonly #names: SelectionNames;
   readonly #views = new Map<Node, readonly ClauseView[]>();
   readonly #viewOfClause = new Map<Node, ClauseView>();
-  readonly #names = new Map<Node, string>();
   readonly #others = new Map<Node, readonly Node[]>();
   readonly #chains = new Map<Node, readonly Node[]>();
   readonly #unbound: Node[] = [];
@@ -43,8 +44,6 @@ class Resolver {
   readonly #taken = new Set<Node>();
   /** Subjects of relative clauses that only a player can be. */
   readonly #deciders = new Set<Node>();
-  readonly #uses = new Map<Node, number>();
-  readonly #repeated = new Set<Node>();
   readonly #chosen = new Set<string>();
   readonly #picked: Mention[] = [];
   #clause = 0;
@@ -61,11 +60,12 @@ class Resolver {
     this.#members = members;
     this.#verbs = verbs;
     this.#earlier = earlier;
+    this.#names = new SelectionNames(this.#antecedents, earlier);
   }
 
   run(paragraph: Node): Resolved {
     this.#visit(paragraph);
-    this.#nameRepeated();
+    this.#names.nameRepeated();
     return {
       antecedents: this.#antecedents,
       preferences: this.#preferences,
@@ -73,15 +73,15 @@ class Resolver {
       views: this.#views,
       viewOfClause: this.#viewOfClause,
       taken: this.#taken,
-      names: this.#names,
+      names: this.#names.given,
       others: this.#others,
       chains: this.#chains,
-      repeated: this.#repeated,
+      repeated: this.#names.repeated,
       unbound: this.#unbound,
       ties: this.#ties,
       mentions: this.#mentions,
       chosen: this.#chosen,
-      nameFor: (mention) => this.#nameOf(mention),
+      nameFor: (mention) => this.#names.of(mention),
     };
   }
 
@@ -103,7 +103,7 @@ class Resolver {
         const word = namedWord(view);
         if (word !== null) this.#chosen.add(word);
         for (const post of view.taken) this.#taken.add(post);
-        if (this.#origin === "effect") this.#countUses(view);
+        if (this.#origin === "effect") this.#names.countUses(view);
         // What only happens to its subject is done to it.
         if (view.parts.object === undefined && !view.passive && this.#verbs.get(view.verb)?.middle === true) for (const noun of nounsOf(view.parts.subject ?? null)) this.#roles.set(noun, "object");
         for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
@@ -170,32 +170,10 @@ class Resolver {
     if (mention !== undefined) {
       this.#antecedents.set(node, { is: "mention", mention });
       this.#preferences.set(node, "B12");
-      this.#nameOf(mention);
+      this.#names.of(mention);
     } else if (this.#bearers.some((noun) => isCalled(noun, name))) {
       this.#antecedents.set(node, { is: "self" });
       this.#preferences.set(node, "B1");
-    }
-  }
-
-  /** A target or a choice that several statements are about is one selection: it gets a name. */
-  #countUses(view: ClauseView): void {
-    const statements = Math.max(children(child(view.predicate, "items") ?? view.predicate, "items").length, children(child(view.predicate, "what") ?? view.predicate, "states").length, 1);
-    for (const noun of nounsOf(view.grammatical)) {
-      const uses = (this.#uses.get(noun) ?? 0) + statements;
-      this.#uses.set(noun, uses);
-    }
-  }
-
-  /** Whether a noun phrase picks some of what it describes, so that picking twice could pick others. */
-  #nameRepeated(): void {
-    for (const [noun, uses] of this.#uses) {
-      if (uses < 2 || noun.kind !== "NounPhrase" || this.#antecedents.has(noun)) continue;
-      const determiner = text(noun, "determiner");
-      const picks = /target$/i.test(determiner ?? "") || ["a", "an", "another", "second", "anyNumberOf"].includes(determiner ?? "") || child(noun, "quantity") !== null;
-      const heads = headsOf(noun);
-      if (!picks || heads.length === 0) continue;
-      this.#repeated.add(noun);
-      this.#nameOf({ noun, what: "thing", heads, plural: false, part: null, role: null, clause: 0, origin: "effect", self: false, modifiers: [] });
     }
   }
 
@@ -237,7 +215,7 @@ class Resolver {
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
     this.#otherThanChosen(node);
-    const mention = this.#saysWhatItIs(node) ? null : this.#mentionOf(node, part);
+    const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#antecedents.get(node), { part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin });
     if (mention === null) return;
     this.#mentions.push(mention);
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#picked.push(mention);
@@ -282,7 +260,7 @@ class Resolver {
   #otherThan(node: Node): void {
     const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
     if (before.length === 0) return;
-    for (const mention of before) this.#nameOf(mention);
+    for (const mention of before) this.#names.of(mention);
     this.#others.set(node, [...new Set(before.map(({ noun }) => noun))]);
   }
 
@@ -291,7 +269,7 @@ class Resolver {
     const before = this.#picked.filter(({ clause }) => clause < this.#clause);
     const other = children(node, "heads").flatMap((head) => children(head, "modifiers")).find((modifier) => text(modifier, "adjective") === "other");
     if (other === undefined || before.length === 0) return;
-    for (const mention of before) this.#nameOf(mention);
+    for (const mention of before) this.#names.of(mention);
     this.#others.set(other, before.map(({ noun }) => noun));
   }
 
@@ -316,13 +294,13 @@ class Resolver {
     if (found === null) return;
     this.#preferences.set(node, "B11");
     this.#antecedents.set(node, found.mention === null || found.mention.self ? { is: "self" } : { is: "mention", mention: found.mention });
-    if (found.mention !== null) this.#nameOf(found.mention);
+    if (found.mention !== null) this.#names.of(found.mention);
   }
 
   #bind(node: Node, seeking: Seeking): void {
     const found = chooseAntecedent(seeking, this.#mentions, this.#clause, this.#members);
     if (found === null) {
-      const earlier = fromEarlier(seeking, this.#earlier, this.#names);
+      const earlier = fromEarlier(seeking, this.#earlier, this.#names.given);
       if (earlier !== null) {
         this.#antecedents.set(node, earlier);
         this.#preferences.set(node, "B10");
@@ -342,45 +320,6 @@ class Resolver {
     const rivals = rivalsOf(mention, seeking, this.#mentions);
     if (rivals.length > 0) this.#ties.push({ node, mentions: [...rivals, mention] });
     this.#antecedents.set(node, { is: "mention", mention });
-    this.#nameOf(mention);
-  }
-
-  /** Gives a selection the name by which the meaning refers to it. */
-  #nameOf(mention: Mention): string | undefined {
-    if (mention.members !== undefined) {
-      for (const member of mention.members) if (!member.self) this.#nameOf(member);
-      return undefined;
-    }
-    let noun = mention.noun;
-    const before = this.#antecedents.get(noun);
-    if (before?.is === "mention") noun = before.mention.noun;
-    const known = this.#names.get(noun);
-    if (known !== undefined) return known;
-    const base = typeOfCard(noun) ?? mention.heads.at(-1)?.toLowerCase() ?? mention.what;
-    // What an earlier paragraph has named stays with the card: another name would hide it.
-    const taken = new Set([...this.#names.values(), ...this.#earlier.flatMap(({ names }) => [...names.values()])]);
-    let name = base;
-    for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}`;
-    this.#names.set(noun, name);
-    return name;
-  }
-
-  #mentionOf(node: Node, part: Part | null): Mention | null {
-    const bound = this.#antecedents.get(node);
-    if (node.kind === "RestPronoun") return null;
-    const isReference = node.kind === "Pronoun" || /^(?:that|those)$/.test(text(node, "determiner") ?? "");
-    if (isReference) {
-      if (bound === undefined) return null;
-      if (bound.is === "self") return { noun: node, what: "thing", heads: [], plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
-      return { ...bound.mention, part, clause: this.#clause };
-    }
-    if (node.kind === "StepPhrase") return null;
-    if (node.kind === "SelfName") return { noun: node, what: "thing", heads: [], plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
-    const heads = headsOf(node);
-    const head = headWord(node);
-    if (heads.length === 0 || NOT_THINGS.has(head ?? "") || isWordOf(node)) return null;
-    const determiner = text(node, "determiner");
-    if (determiner === "this") return { noun: node, what: "thing", heads, plural: false, part, role: part, clause: this.#clause, origin: this.#origin, self: true, modifiers: [] };
-    return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin, self: false, modifiers: modifiersOf(node) };
+    this.#names.of(mention);
   }
 }

@@ -1,28 +1,27 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Continuous, Effect, Filter, KeywordArgument, Noun, Power, Triggered } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { lowerCondition, whileCondition } from "./condition.ts";
-import { modalOf, says, unlowered, use, type Context } from "./context.ts";
-import { costOfLeave, isLeave } from "./leave.ts";
+import type { Condition, Continuous, Effect, KeywordArgument, Noun, Power, Triggered } from "../../ir/index.ts";
+import { type ClauseView } from "../1-resolve/clause-view.ts";
 import { alsoTrue } from "./also-true.ts";
-import { disjunction, filterOfHeads } from "./filter.ts";
-import { lowerNoun } from "./noun.ts";
-import { ownedBy } from "./reference.ts";
-import { preventionOf } from "./prevention.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
+import { unlowered, use, type Context } from "./context.ts";
+import { excludedFromDeck, heroCondition, traitsFilter } from "./deck-power.ts";
+import { entersWith } from "./entering.ts";
+import { inPlaceOf } from "./excess.ts";
+import { inclusions } from "./inclusions.ts";
 import { keywordUse } from "./keyword.ts";
 import { labelsOf } from "./label.ts";
-import { inPlaceOf } from "./excess.ts";
-import { keptOath } from "./oath.ts";
+import { costOfLeave, isLeave } from "./leave.ts";
 import { narrowed } from "./narrowed.ts";
-import { entersWith } from "./entering.ts";
-import { playingPowers, saysOfPlaying } from "./playing.ts";
-import { addSentence, lowerSentences, replacement, triggered, withX } from "./sentence.ts";
+import { keptOath } from "./oath.ts";
 import { paidEach, paidToPropose } from "./paid-each.ts";
+import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
+import { playingPowers, saysOfPlaying } from "./playing.ts";
+import { preventionOf } from "./prevention.ts";
+import { addSentence, lowerSentences, replacement, withX } from "./sentence.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
-import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
-import { inclusions } from "./inclusions.ts";
+import { triggered } from "./trigger.ts";
 
 /** The powers of a paragraph. */
 export function lowerParagraph(paragraph: Node, context: Context): Power[] {
@@ -42,32 +41,6 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
   const powers = lowerContent(content, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
 }
-
-/** "You can't put Talent cards in your deck.": what the deck is kept free of; null for anything else. */
-function excludedFromDeck(content: Node, context: Context): Power | null {
-  const [sentence, ...others] = children(content, "sentences");
-  const views = sentence?.kind === "Sentence" && children(sentence, "leads").length === 0 ? (context.resolved.views.get(child(sentence, "clauses") as Node) ?? []) : [];
-  const [view] = views;
-  const place = view?.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "in") ?? [...(view?.taken ?? [])].find((post) => text(post, "preposition") === "in");
-  const [cards, ...more] = nounsOf(view?.parts.object ?? null);
-  const posts = cards === undefined ? [] : (context.resolved.attachments.ofNoun.get(cards) ?? []);
-  const inside = place ?? posts.find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "in");
-  if (others.length + more.length > 0 || views.length !== 1 || view?.verb !== "put" || cards?.kind !== "NounPhrase" || inside === undefined || headWord(child(inside, "object")) !== "deck" || !/^can(?:t|not)$/.test(view.modal ?? "")) return null;
-  if (view.grammatical === null || lowerNoun(view.grammatical, context).noun !== "you" || ownedBy(nounsOf(child(inside, "object"))[0] as Node, context)?.noun !== "you" || posts.some((post) => post !== inside)) return null;
-  modalOf(view, context, "cant", "cannot");
-  use(context, inside);
-  return { power: "deckbuilding", excludes: filterOfHeads(cards, context) };
-}
-
-/** "[Warlock] or [Mage] Hero:": you have such a hero. */
-function heroCondition(label: Node, context: Context): Condition {
-  if (!says(context, label, "hero")) return unlowered(label, "what this label asks for is not read here");
-  return { if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, traitsFilter(label), { is: "controlled", by: { noun: "you" } }] } };
-}
-
-/** "Fire", "[Hunter] or [Rogue]": a hero that is one of these. */
-const traitsFilter = (node: Node): Filter =>
-  disjunction(children(node, "traits").map((trait): Filter => (trait.kind === "IconTrait" ? { is: "icon", icon: lemma(trait, "icon") as string } : { is: "tag", tag: lemma(trait, "tag") as string })));
 
 /** What a deck can be is said by no power that a label could tell apart. */
 const labelled = (power: Power, labels: readonly string[]): Power => (labels.length === 0 || power.power === "deckbuilding" ? power : { ...power, labels });

@@ -1,22 +1,21 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import type { Amount, Clause, Duration, Effect, ModifierPower, Moment, Noun, Replacement, Trigger, Triggered } from "../../ir/index.ts";
-import { lowerAmount, countOf } from "./amount.ts";
+import { child, children, text, type Node } from "../../grammar/ast.ts";
+import type { Amount, Duration, Effect, ModifierPower, Noun, Replacement } from "../../ir/index.ts";
+import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { countOf, lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
-import { INSTEAD, modalOf, say, says, unlowered, use, type Context } from "./context.ts";
-import { lowerEffects } from "./effect.ts";
+import { INSTEAD, modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { limitedDivision } from "./divide.ts";
+import { lowerEffects } from "./effect.ts";
 import { inPlaceOf } from "./excess.ts";
 import { LOOKED_AT } from "./looked-at.ts";
-import { postsOf } from "./filter.ts";
 import { nextOf } from "./next.ts";
 import { lowerNoun } from "./noun.ts";
-import { purposeClause, type QuoteLowering } from "./statement.ts";
-import { affirmed } from "./tense.ts";
+import { type QuoteLowering } from "./statement.ts";
 import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
-import { duringCondition, duringDuration, momentIn, momentOf, timeDuration, untilDuration } from "./time.ts";
+import { duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
+import { startOf, triggered } from "./trigger.ts";
 
 /** What sentences do, one after the other; "if you do" and "otherwise" go with what stands before them. */
 export function lowerSentences(sentences: readonly Node[], context: Context, quote: QuoteLowering): Effect[] {
@@ -233,98 +232,6 @@ function eachOf(clauses: Node, context: Context): Noun | null {
   const nouns = (context.resolved.views.get(clauses) ?? []).flatMap((view) => nounsOf(view.grammatical));
   const part = nouns.find((noun) => noun.kind === "Partitive" && text(child(noun, "quantity") as Node, "quantity") === "each" && child(noun, "of")?.kind === "Pronoun");
   return part === undefined ? null : lowerNoun(part, context);
-}
-
-/** A triggered power: its heads, the condition that is checked twice, its effects. */
-export function triggered(lead: Node, effects: readonly Effect[], condition: Node | null, context: Context): Triggered {
-  return {
-    power: "triggered",
-    triggers: triggersOf(lead, context),
-    ...(condition === null ? {} : { condition: lowerCondition(condition, context) }),
-    effects,
-    ...(lead.kind === "AsLead" ? { immediate: true as const } : {}),
-  };
-}
-
-/** "As your next turn starts": what is done once is done as it comes. */
-function startOf(lead: Node, context: Context): Moment {
-  const [trigger, ...others] = triggersOf(lead, context);
-  const moment = trigger?.on === "moment" && others.length === 0 ? trigger.moment : null;
-  return moment?.next === true ? moment : unlowered(lead, "this can't head what is done");
-}
-
-export function triggersOf(lead: Node, context: Context): Trigger[] {
-  const triggers: Trigger[] = children(lead, "moments").map((moment) => ({ on: "moment", moment: momentOf(moment, context) }));
-  const event = child(lead, "event");
-  if (event?.kind === "StepStarts") return [{ on: "moment", moment: startingStep(event) }];
-  const clauses = event === null ? null : event.kind === "AndWhen" ? (child(event, "event") as Node) : event;
-  if (clauses === null) return triggers;
-  for (const view of context.resolved.views.get(clauses) ?? []) {
-    affirmed(view);
-    const during = use(context, view.complements.find((complement) => complement.kind === "DuringPhrase"));
-    const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
-    const yours = onEachTurnOf(view, context);
-    const first = yours !== null || isFirstTime(view, context);
-    const start = view.verb === "start" && view.grammatical !== null;
-    if (start) {
-      const step = nounsOf(view.grammatical)[0];
-      if (step?.kind !== "StepPhrase") return unlowered(view.predicate, "what starts is not clear");
-      triggers.push({ on: "moment", moment: momentIn("start", step, context) });
-      continue;
-    }
-    const subject = view.grammatical ?? view.parts.subject ?? view.parts.object;
-    triggers.push({
-      on: "event",
-      event: { ...lowerClause(view, context, "event"), ...payingFor(view, context) },
-      ...(first ? { first: "eachTurn" as const } : {}),
-      ...(yours === null ? {} : { while: { if: "turn" as const, of: yours } }),
-      ...(during === undefined ? {} : { while: duringCondition(during, context) }),
-      ...(whilst === undefined ? {} : { while: whileCondition(child(whilst, "condition") as Node, context, subject === undefined ? { noun: "self" } : lowerNoun(subject, context)) }),
-    });
-  }
-  return triggers;
-}
-
-/** "to play a finishing move": what is paid for by it. */
-function payingFor(view: ClauseView, context: Context): Pick<Clause, "paying"> {
-  const purpose = use(context, view.complements.find((complement) => complement.kind === "Purpose"));
-  if (purpose === undefined) return {};
-  if (says(context, purpose, "not")) return unlowered(purpose, "what is not paid for by it is not read here");
-  const [paid, ...others] = purposeClause(purpose, { noun: "you" }, { ...context, pattern: true });
-  if (paid === undefined || others.length > 0) return unlowered(purpose, "what is paid for by it is not clear");
-  return { paying: { verb: paid.verb, ...(paid.object === undefined ? {} : { object: paid.object }) } };
-}
-
-/** "As each turn starts". */
-function startingStep(event: Node): Moment {
-  const time = child(event, "time") as Node;
-  const verb = lemma(child(event, "predicate") as Node, "verb");
-  if (text(time, "when") !== "each" || (verb !== "start" && verb !== "end")) return unlowered(event, "when this is is not clear");
-  return { at: verb, of: lemma(time, "step") as string };
-}
-
-/** "for the first time on each of your turns": whose; null if it is told otherwise. */
-function onEachTurnOf(view: ClauseView, context: Context): Noun | null {
-  const times = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && headWord(child(complement, "object")) === "time");
-  const [time] = times === undefined ? [] : nounsOf(child(times, "object"));
-  const on = time === undefined ? undefined : postsOf(time, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on");
-  const [turns] = on === undefined ? [] : nounsOf(child(on, "object"));
-  const step = turns?.kind === "Partitive" && text(child(turns, "quantity") as Node, "quantity") === "each" ? child(turns, "of") : null;
-  if (times === undefined || time === undefined || on === undefined || step?.kind !== "StepPhrase" || lemma(step, "step") !== "turn") return null;
-  if (children(time, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).join() !== "first") return unlowered(time, "which time is not clear");
-  use(context, times);
-  use(context, on);
-  return momentIn("start", step, context).whose ?? unlowered(step, "whose turns?");
-}
-
-/** "for the first time each turn". */
-function isFirstTime(view: ClauseView, context: Context): boolean {
-  const adverb = view.complements.find((complement) => text(complement, "adverb") === "firstTimeEachTurn" || text(complement, "adverb") === "firstTime" || (complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && headWord(child(complement, "object")) === "time"));
-  if (adverb === undefined) return false;
-  use(context, adverb);
-  const time = view.complements.find((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "each" && lemma(complement, "step") === "turn");
-  use(context, time);
-  return time !== undefined || text(adverb, "adverb") === "firstTimeEachTurn" ? true : unlowered(adverb, "the first time in which stretch?");
 }
 
 function otherwise(before: readonly Effect[], effects: readonly Effect[], lead: Node): Effect[] {

@@ -6,6 +6,7 @@ import arcanistAlathana from "./arcanist-alathana.ts";
 import arcanistDayvana from "./arcanist-dayvana.ts";
 import ataniOfTheWatch from "./atani-of-the-watch.ts";
 import azureShieldOfColdarra from "./azure-shield-of-coldarra.ts";
+import bearladyBrala from "./bearlady-brala.ts";
 import bulvaiOfTheWatch from "./bulvai-of-the-watch.ts";
 import chokerOfVileIntent from "./choker-of-vile-intent.ts";
 import cloakOfShadows from "./cloak-of-shadows.ts";
@@ -19,6 +20,7 @@ import giftOfNature from "./gift-of-nature.ts";
 import highlordBolvarFordragon from "./highlord-bolvar-fordragon.ts";
 import icemistressGalha from "./icemistress-galha.ts";
 import jezbellaOfKarabor from "./jezbella-of-karabor.ts";
+import ladyKatranaPrestor from "./lady-katrana-prestor.ts";
 import lifemistressTanagra from "./lifemistress-tanagra.ts";
 import livingPyre from "./living-pyre.ts";
 import marksmanGlous from "./marksman-glous.ts";
@@ -59,6 +61,7 @@ export const cards: readonly Card[] = [
   arcanistDayvana,
   ataniOfTheWatch,
   azureShieldOfColdarra,
+  bearladyBrala,
   bulvaiOfTheWatch,
   chokerOfVileIntent,
   cloakOfShadows,
@@ -72,6 +75,7 @@ export const cards: readonly Card[] = [
   highlordBolvarFordragon,
   icemistressGalha,
   jezbellaOfKarabor,
+  ladyKatranaPrestor,
   lifemistressTanagra,
   livingPyre,
   marksmanGlous,

@@ -23,7 +23,7 @@ export default card({
   name: "Morn Walks-the-Path",
   factions: ["Horde"],
   type: "hero",
-  tags: ["Tauren", "Hunter", "Survival"],
+  tags: ["Tauren", "Hunter"],
   professions: ["Herbalism", "Alchemy"],
   talents: ["Survival"],
   stats: { health: 29 },

@@ -25,7 +25,7 @@ export default card({
   name: "Plague Fleshbane",
   factions: ["Horde"],
   type: "hero",
-  tags: ["Undead", "Warlock", "Demonology"],
+  tags: ["Undead", "Warlock"],
   professions: ["Mining", "Engineering"],
   talents: ["Demonology"],
   stats: { health: 28 },

@@ -25,7 +25,7 @@ export default card({
   name: "Sister Remba",
   factions: ["Alliance"],
   type: "hero",
-  tags: ["Dwarf", "Priest", "Discipline"],
+  tags: ["Dwarf", "Priest"],
   professions: ["Alchemy", "Tailoring"],
   talents: ["Discipline"],
   stats: { health: 26 },

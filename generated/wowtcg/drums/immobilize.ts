@@ -1,12 +1,12 @@
 import {
   act,
   any,
+  anyHost,
   cannot,
   card,
   continuous,
   controllerOf,
   during,
-  host,
   ofType,
   oneShot,
   target,
@@ -36,8 +36,8 @@ export default card({
       }),
       act("exhaust", that("resource")),
     ]),
-    continuous(cannot("ready", host), {
-      while: during("ready step", { whose: controllerOf(host) }),
+    continuous(cannot("ready", anyHost), {
+      while: during("ready step", { whose: controllerOf(anyHost) }),
       labels: ["ongoing"],
     }),
   ],

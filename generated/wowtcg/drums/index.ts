@@ -19,6 +19,7 @@ import hibernate from "./hibernate.ts";
 import himulLongstrider from "./himul-longstrider.ts";
 import iceBarbedSpear from "./ice-barbed-spear.ts";
 import immobilize from "./immobilize.ts";
+import inDefenseOfHalaa from "./in-defense-of-halaa.ts";
 import kewardRocksalt from "./keward-rocksalt.ts";
 import lohngoronBowOfTheTornHeart from "./lohngoron-bow-of-the-torn-heart.ts";
 import lollyTheUnsuspecting from "./lolly-the-unsuspecting.ts";
@@ -45,6 +46,7 @@ import spiritsOfAuchindoun from "./spirits-of-auchindoun.ts";
 import suddenShot from "./sudden-shot.ts";
 import suspendedCurse from "./suspended-curse.ts";
 import theFinalMessageToTheWildhammer from "./the-final-message-to-the-wildhammer.ts";
+import theOathkeeper from "./the-oathkeeper.ts";
 import theStaffOfTwinWorlds from "./the-staff-of-twin-worlds.ts";
 import tinkerBixyBlue from "./tinker-bixy-blue.ts";
 import tinkerBurnfizzle from "./tinker-burnfizzle.ts";
@@ -53,6 +55,7 @@ import unendingBreath from "./unending-breath.ts";
 import unholyPower from "./unholy-power.ts";
 import vengefulGladiatorsVestments from "./vengeful-gladiators-vestments.ts";
 import veteransPendant from "./veterans-pendant.ts";
+import warOfAttrition from "./war-of-attrition.ts";
 import waterBreathing from "./water-breathing.ts";
 import weldonBarov from "./weldon-barov.ts";
 import wylerSurestrike from "./wyler-surestrike.ts";
@@ -79,6 +82,7 @@ export const cards: readonly Card[] = [
   himulLongstrider,
   iceBarbedSpear,
   immobilize,
+  inDefenseOfHalaa,
   kewardRocksalt,
   lohngoronBowOfTheTornHeart,
   lollyTheUnsuspecting,
@@ -105,6 +109,7 @@ export const cards: readonly Card[] = [
   suddenShot,
   suspendedCurse,
   theFinalMessageToTheWildhammer,
+  theOathkeeper,
   theStaffOfTwinWorlds,
   tinkerBixyBlue,
   tinkerBurnfizzle,
@@ -113,6 +118,7 @@ export const cards: readonly Card[] = [
   unholyPower,
   vengefulGladiatorsVestments,
   veteransPendant,
+  warOfAttrition,
   waterBreathing,
   weldonBarov,
   wylerSurestrike,

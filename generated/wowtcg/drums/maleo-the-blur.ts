@@ -28,7 +28,7 @@ export default card({
   name: "Maleo the Blur",
   factions: ["Horde"],
   type: "hero",
-  tags: ["Tauren", "Druid", "Feral"],
+  tags: ["Tauren", "Druid"],
   professions: ["Alchemy", "Jewelcrafting"],
   talents: ["Feral"],
   stats: { health: 28 },

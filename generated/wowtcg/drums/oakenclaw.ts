@@ -28,7 +28,7 @@ export default card({
   name: "Oakenclaw",
   factions: ["Alliance"],
   type: "hero",
-  tags: ["Night Elf", "Druid", "Feral"],
+  tags: ["Night Elf", "Druid"],
   professions: ["Alchemy", "Engineering"],
   talents: ["Feral"],
   stats: { health: 27 },

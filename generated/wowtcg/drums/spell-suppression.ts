@@ -1,9 +1,9 @@
 import {
   act,
   any,
+  anyHost,
   card,
   continuous,
-  host,
   loses,
   ofType,
   oneShot,
@@ -34,7 +34,7 @@ export default card({
         ),
       }),
     ),
-    continuous([loses(host), loses(host, { cant: true })], {
+    continuous([loses(anyHost), loses(anyHost, { cant: true })], {
       labels: ["ongoing"],
     }),
   ],

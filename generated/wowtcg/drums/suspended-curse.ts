@@ -1,9 +1,9 @@
 import {
   act,
   any,
+  anyHost,
   at,
   card,
-  host,
   ofType,
   oneShot,
   startOf,
@@ -30,7 +30,7 @@ export default card({
     ),
     when(
       at(startOf("turn", { whose: you })),
-      act("remove", host, { into: zone("removed") }),
+      act("remove", anyHost, { into: zone("removed") }),
       { labels: ["ongoing"] },
     ),
   ],

@@ -24,7 +24,7 @@ export default card({
   name: "Andarius the Damned",
   factions: ["Horde"],
   type: "hero",
-  tags: ["Undead", "Warlock", "Affliction"],
+  tags: ["Undead", "Warlock"],
   professions: ["Alchemy", "Jewelcrafting"],
   talents: ["Affliction"],
   stats: { health: 28 },

@@ -19,7 +19,7 @@ export default card({
   name: "Chloe Mithrilbolt",
   factions: ["Alliance"],
   type: "hero",
-  tags: ["Gnome", "Warrior", "Protection"],
+  tags: ["Gnome", "Warrior"],
   professions: ["Skinning", "Engineering"],
   talents: ["Protection"],
   stats: { health: 30 },

@@ -18,7 +18,7 @@ export default card({
   name: "Thoros the Savior",
   factions: ["Horde"],
   type: "hero",
-  tags: ["Blood Elf", "Paladin", "Holy"],
+  tags: ["Blood Elf", "Paladin"],
   professions: ["Alchemy", "Engineering"],
   talents: ["Holy"],
   stats: { health: 29 },

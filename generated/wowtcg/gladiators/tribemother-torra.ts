@@ -22,7 +22,7 @@ export default card({
   name: "Tribemother Torra",
   factions: ["Horde"],
   type: "hero",
-  tags: ["Tauren", "Shaman", "Restoration"],
+  tags: ["Tauren", "Shaman"],
   professions: ["Engineering", "Jewelcrafting"],
   talents: ["Restoration"],
   stats: { health: 29 },

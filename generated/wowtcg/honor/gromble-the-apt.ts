@@ -27,7 +27,7 @@ export default card({
     keyword("find treasure"),
     continuous(
       countsAs(
-        each(all(ofType("hero"), controlledBy(you))),
+        each(all(ofType("hero"), controlledBy(you)), { as: "hero" }),
         ofType("resource"),
         { for: "paying" },
       ),

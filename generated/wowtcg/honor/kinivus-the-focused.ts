@@ -21,7 +21,7 @@ export default card({
   name: "Kinivus the Focused",
   factions: ["Alliance"],
   type: "hero",
-  tags: ["Draenei", "Shaman", "Enhancement"],
+  tags: ["Draenei", "Shaman"],
   professions: ["Alchemy", "Engineering"],
   talents: ["Enhancement"],
   stats: { health: 28 },

@@ -11,11 +11,11 @@ import {
   deckbuilding,
   each,
   happens,
-  is,
   keyword,
   loses,
   modify,
   opposing,
+  remains,
   select,
   self,
   when,
@@ -38,7 +38,7 @@ export default card({
     when(happens(self, "sabotage", each(concept("keyword"))), [
       modify(
         continuous(loses(each(all(opposing, anywhere())), { kind: "keyword" })),
-        asLongAs(is(self, controlledBy(you))),
+        asLongAs(remains(self, controlledBy(you))),
       ),
       modify(
         continuous(
@@ -47,7 +47,7 @@ export default card({
             cant: true,
           }),
         ),
-        asLongAs(is(self, controlledBy(you))),
+        asLongAs(remains(self, controlledBy(you))),
       ),
     ]),
   ],

@@ -40,6 +40,7 @@ import sabotage from "./sabotage.ts";
 import sentinel from "./sentinel.ts";
 import sextupleWield from "./sextuple-wield.ts";
 import shadowmeld from "./shadowmeld.ts";
+import smash from "./smash.ts";
 import spellshield from "./spellshield.ts";
 import stash from "./stash.ts";
 import stealth from "./stealth.ts";
@@ -94,6 +95,7 @@ export const keywords: readonly KeywordDefinition[] = [
   sentinel,
   sextupleWield,
   shadowmeld,
+  smash,
   spellshield,
   stash,
   stealth,

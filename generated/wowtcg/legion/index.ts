@@ -8,6 +8,7 @@ import blind from "./blind.ts";
 import blinky from "./blinky.ts";
 import bloodKnightTarae from "./blood-knight-tarae.ts";
 import bloodyWelcome from "./bloody-welcome.ts";
+import cheatDeath from "./cheat-death.ts";
 import demonHideSpaulders from "./demon-hide-spaulders.ts";
 import doubleBarrel from "./double-barrel.ts";
 import dreamstate from "./dreamstate.ts";
@@ -30,6 +31,7 @@ export const cards: readonly Card[] = [
   blinky,
   bloodKnightTarae,
   bloodyWelcome,
+  cheatDeath,
   demonHideSpaulders,
   doubleBarrel,
   dreamstate,

@@ -29,8 +29,15 @@ export function checks(m: Machine): boolean {
     if (isForbidden(m, event)) held = true;
     else events.push(event);
   }
+  if (events.length > 0 && isFutile(m, events)) {
+    held = true;
+    events.length = 0;
+  }
   const out = losers(m);
-  if (events.length > 0) pushBatch(m, events);
+  if (events.length > 0) {
+    noteWave(m, events);
+    pushBatch(m, events);
+  }
   if (events.length > 0 || out) return true;
   if (tidy(m)) return true;
   const broken = violation(m);
@@ -40,6 +47,21 @@ export function checks(m: Machine): boolean {
   }
   m.push({ kind: "repair", step: 0, result: 0, ...broken, chosen: [] } as Frame);
   return true;
+}
+
+/** What the last wave was to destroy, and at which state of the game. */
+const waves = new WeakMap<Machine, { readonly substance: number; readonly of: string }>();
+
+const idsOf = (events: readonly EventRecord[]): string => events.map(({ object }) => object).join(" ");
+
+function noteWave(m: Machine, events: readonly EventRecord[]): void {
+  waves.set(m, { substance: m.journal.substance, of: idsOf(events) });
+}
+
+/** Whether a wave was to destroy the same and has changed nothing: something else replaced it, and can't be done (CR 716.1d). */
+function isFutile(m: Machine, events: readonly EventRecord[]): boolean {
+  const last = waves.get(m);
+  return last !== undefined && last.substance === m.journal.substance && last.of === idsOf(events);
 }
 
 interface Sound {

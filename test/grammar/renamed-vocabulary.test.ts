@@ -20,7 +20,7 @@ const made = { game: vocabulary.game, headerWords, grammar: renamedGrammar };
 
 /** Data in the words of the game; what a card says aloud, word for word. */
 function inOldWords(value: unknown): unknown {
-  if (typeof value === "string") return value.includes(" ") ? renaming.lemma(value).replace(/\p{L}+/gu, (word) => renaming.lemma(word)) : renaming.lemma(value);
+  if (typeof value === "string") return value.includes(" ") ? renaming.spoken(renaming.lemma(value)) : renaming.lemma(value);
   if (Array.isArray(value)) return value.map(inOldWords);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([field, item]) => [field, inOldWords(item)]));

@@ -69,6 +69,12 @@ export class RenamedVocabulary {
     return this.#old.get(made) ?? made;
   }
 
+  /** Words that are said aloud, as they were before the renaming. */
+  spoken(text: string): string {
+    const before = new Map([...this.#new].map(([old, made]) => [made, old]));
+    return text.replace(/\p{L}+/gu, (word) => before.get(word) ?? word);
+  }
+
   get renamed(): number {
     return this.#new.size;
   }

@@ -70,6 +70,17 @@ export function drawIfEndless(m: Machine): boolean {
   return true;
 }
 
+/** Turns that follow on each other though nobody has anything to decide: nobody acts, nobody loses (CR 803.5). */
+const IDLE = 200;
+
+/** Notes that a turn begins, and ends the game in a draw if nobody has decided anything for so many. */
+export function drawIfIdle(m: Machine): boolean {
+  m.idleTurns++;
+  if (m.idleTurns < IDLE) return false;
+  m.set(m.state, "over", { winners: [], why: "a loop that nobody can break" });
+  return true;
+}
+
 /** Everything that decides how the game goes on, but for the numbers of things: new ones take the place of old ones. */
 function situation(m: Machine): string {
   const { state } = m;

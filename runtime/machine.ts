@@ -40,6 +40,8 @@ export class Machine {
   steps = 0;
   /** Waves of checks since there was nothing to check. */
   waves = 0;
+  /** Turns that have begun since somebody last decided something. */
+  idleTurns = 0;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */
   targeting = false;
   /** A card that is looked at as what it is about to become, such as a resource that is placed. */
@@ -95,6 +97,7 @@ export class Machine {
     if (isRefusal(checked)) return checked;
     const taken = takenName(request, checked, this.library);
     if (taken !== null) return taken;
+    this.idleTurns = 0;
     this.accept(checked);
     return null;
   }

@@ -17,6 +17,8 @@ export interface ScenarioOptions {
   readonly edition?: Readonly<Record<string, boolean>>;
   /** Choose what to exhaust for each cost; else the first that there are. */
   readonly choosePayments?: boolean;
+  /** Who can only pass does so without being asked, as in a game between agents. */
+  readonly passAlone?: boolean;
 }
 
 /**
@@ -248,5 +250,5 @@ export function scenario(rules: GameRules, library: Library, seats: Readonly<Rec
   const first = options.turn === undefined ? 0 : names.indexOf(options.turn);
   if (first < 0) throw new Error(`there is no player ${options.turn ?? ""}; there are ${names.join(", ")}`);
   const setup = { seed: options.seed ?? 1, players: playersOf(seats, library), first, midGame: true, ...(options.edition === undefined ? {} : { edition: options.edition }) };
-  return new Scenario(newGame(rules, library, setup, { stopAlways: true, undo: true }), options.choosePayments !== true);
+  return new Scenario(newGame(rules, library, setup, { stopAlways: options.passAlone !== true, undo: true }), options.choosePayments !== true);
 }

@@ -1,3 +1,4 @@
+import { drawIfIdle } from "../../../runtime/loops.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { Frame, Id } from "../../../runtime/state.ts";
@@ -21,6 +22,7 @@ export interface TurnFrame extends Frame {
 const WRAP_UP = 12;
 
 export function startTurn(m: Machine, player: Id, step: number): void {
+  if (drawIfIdle(m)) return;
   const { turn, history } = m.state;
   m.set(m.state, "turn", { number: turn.number + 1, player, step: "ready", from: history.length, lastFrom: turn.from, before: turn.number === 0 ? 0 : turn.player, combatFrom: history.length });
   const who = m.player(player);

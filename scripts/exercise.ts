@@ -17,7 +17,7 @@ powers that could not be made to. --left looks only at cards with such powers in
 
 const args = process.argv.slice(2);
 const valueOf = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const most = Number(valueOf("--attempts") ?? 60);
+const most = Number(valueOf("--attempts") ?? 400);
 
 if (args.includes("--help")) console.log(HELP);
 else if (!Number.isSafeInteger(most) || most < 1) {

@@ -22,7 +22,7 @@ if (args.includes("--help")) {
     const share = (part: number): string => (rows.length === 0 ? "no data" : `${part} of ${rows.length} (${((100 * part) / rows.length).toFixed(1)} %)`);
     console.log(`rules: ${score.rules}, ${score.fixes} with a fix`);
     console.log(`wrongly typed cards noticed at the wrong words: ${share(noticed)}`);
-    console.log(`with the arrows as they were typed, which the data has evened out: ${share(noticedAsTyped(language, rows))}`);
+    if (hasData) console.log(`with the arrows as they were typed, which the data has evened out: ${share(noticedAsTyped(language, rows))}`);
     console.log(`of which nothing is said there when mended: ${share(quiet)}`);
     console.log(`cards/: ${cards.whole} of ${cards.cards} whole, with ${cards.errors.length} errors and ${cards.warnings.length} warnings; ${cards.refusedFindings.length} findings of rules on the others`);
     for (const said of [...cards.errors, ...cards.warnings]) console.log(`  ${said}`);

@@ -3,9 +3,10 @@ import { FORMAT, type Card, type KeywordDefinition } from "../../ir/index.ts";
 /** Allies for what cards speak of and no card is: one with each keyword that needs nothing named and no ally has, one with each tag that no card has. */
 export function bearers(cards: readonly Card[], keywords: readonly KeywordDefinition[]): readonly Card[] {
   const borne = new Set(cards.filter(({ type }) => type.toLowerCase() === "ally").flatMap(({ powers }) => powers.flatMap((power) => (power.power === "keyword" ? [power.keyword] : []))));
-  const plain = new Set(keywords.filter(({ parameters }) => parameters.length === 0).map(({ keyword }) => keyword));
+  const plain = new Set(keywords.filter(({ parameters }) => parameters.every(({ standard }) => standard !== undefined)).map(({ keyword }) => keyword));
   const tagged = new Set(cards.flatMap(({ tags, supertypes, talents, classes }) => [...tags, ...supertypes, ...talents, ...classes]).map((tag) => tag.toLowerCase()));
-  const missing = [...new Set(cards.flatMap(({ powers, back }) => [...tagsIn([powers, back])]))].filter((tag) => !tagged.has(tag.toLowerCase())).sort();
+  const standards = keywords.flatMap(({ parameters }) => parameters.map(({ standard }) => standard));
+  const missing = [...tagsIn([standards, cards.map(({ powers, back }) => [powers, back])])].filter((tag) => !tagged.has(tag.toLowerCase())).sort();
   const [game = ""] = cards.map((card) => card.game);
   return [
     ...[...plain].filter((keyword) => !borne.has(keyword)).map((keyword) => bearer(game, keyword, [keyword], [])),

@@ -99,6 +99,8 @@ function headsFault(node: Node, denied: boolean, whilst: boolean): string | null
   const last = joinsOf(node, "heads").at(-1);
   if (last === undefined) return null;
   const heads = children(node, "heads");
+  const joins = joinsOf(node, "heads");
+  if (joins.includes("andOr") && joins.some((join) => join !== "andOr")) return "which words go together is not clear";
   const determiner = text(node, "determiner");
   if (isOr(last)) {
     if (determiner === "each" || determiner === "all") return `“${determiner}” takes “and”: all of them are meant`;

@@ -1,4 +1,4 @@
-import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { nounsOf } from "./clause-view.ts";
 import { fault, wordsAt } from "./fault.ts";
@@ -21,7 +21,7 @@ export function misattached(root: Node, resolved: Resolved, earlier: readonly Re
     const type = noun === null ? null : lemma(noun, "type");
     const allowed = type === null || !(printed.has(type) || (members.get(type)?.length ?? 0) > 0) || hosts.includes(type) || hosts.some((host) => members.get(type)?.includes(host as string) === true);
     if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
-    for (const value of Object.values(node)) for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) visit(item);
+    for (const inner of childNodes(node)) visit(inner);
   };
   visit(root);
   return found;

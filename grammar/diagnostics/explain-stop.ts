@@ -102,7 +102,8 @@ function runOn({ token, previous, text, grammar, names }: Stop): Diagnostic | nu
   return withoutStop(text, spanOf(previous));
 }
 
-function withoutStop(text: string, { start, end }: Span): Diagnostic {
+/** That no full stop stands behind a span, the last word of a sentence. */
+export function withoutStop(text: string, { start, end }: Span): Diagnostic {
   return error("text/missing-stop", { start, end }, "The sentence has no full stop.", {
     help: `Write “${text.slice(Math.max(0, text.lastIndexOf(" ", end - 1) + 1), end)}.”`,
     fix: { title: "Put a full stop", safe: true, edits: [{ span: { start: end, end }, text: "." }] },

@@ -3,7 +3,7 @@ import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Attachments } from "./attachment.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
 
-export { headWord, isZone, nounsOf } from "./noun-head.ts";
+export { adjectivesOf, headWord, isZone, nounsOf } from "./noun-head.ts";
 
 /** A part that a noun plays in what a clause says, voice aside. */
 export type Part = "subject" | "object" | "to" | "from" | "with" | "against" | "into" | "outOf";

@@ -1,4 +1,5 @@
 import { child, children, isAnd, isNode, isOr, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { adjectivesOf } from "./noun-head.ts";
 
 /**
  * The first list whose members are joined by a word that its place does not allow, and why; null if there is
@@ -113,7 +114,7 @@ function headsFault(node: Node, denied: boolean, whilst: boolean): string | null
   if (determiner === "target" && joinsOf(node, "heads").some((join, index) => isAnd(join) && !numbered(heads[index + 1] as Node) && !isPlural(heads[index + 1] as Node))) return "one target is one “or” another";
   // "When an opposing card and effect …"
   if (denied && isAnd(last) && (determiner === "a" || determiner === "an" || determiner === "another") && !heads.some(isPlural) && heads.every((head) => /^(?:Type|Plain|Tag)Noun$/.test(child(head, "noun")?.kind ?? ""))) return "one thing is one “or” another";
-  if (isAnd(last) && determiner === "the" && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "next")) return "the next of several kinds is one “or” another";
+  if (isAnd(last) && determiner === "the" && adjectivesOf(heads[0] as Node).includes("next")) return "the next of several kinds is one “or” another";
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { verbOf } from "./clause-view.ts";
+import { adjectivesOf, verbOf } from "./clause-view.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
 /** "if none remaining", "Played only if …", "would have drawn": a verb in a form that makes no clause here. */
@@ -62,7 +62,7 @@ export function unfitBeing(clause: Node, around: Node | null, words: AgreeingWor
 export function sharesNothing(having: Node, words: AgreeingWords): Diagnostic | null {
   const have = text(having, "have") ?? "";
   const items = children(child(having, "items") ?? having, "items");
-  if (!/OrShares?$/.test(have) || items.some((item) => children(item, "heads").some((head) => children(head, "modifiers").some((modifier) => /^(?:highest|lowest)$/.test(text(modifier, "adjective") ?? ""))))) return null;
+  if (!/OrShares?$/.test(have) || items.some((item) => adjectivesOf(item).some((adjective) => /^(?:highest|lowest)$/.test(adjective ?? "")))) return null;
   const { start } = having.span;
   const instead = have.startsWith("has") ? "has" : "have";
   const [found = ""] = /(?:has|have) or shares?/.exec(wordsAt(words.text, having.span)) ?? [];

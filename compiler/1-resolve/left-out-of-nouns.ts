@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { adjectivesOf } from "./noun-head.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -123,7 +124,7 @@ export function thisAlone(nouns: Node, words: AgreeingWords): Diagnostic | null 
   const at = all.findIndex(({ kind }) => kind === "ThisCard");
   const found = all[at];
   const next = all[at + 1];
-  if (found === undefined || (next !== undefined && (text(next, "determiner") === "another" || children(next, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "other"))))) return null;
+  if (found === undefined || (next !== undefined && (text(next, "determiner") === "another" || adjectivesOf(next).includes("other")))) return null;
   return fault("text/missing-word", found.span, `“${wordsAt(words.text, found.span)}” does not say what is meant.`, "Write what it is, for example “this card”, or when, “this turn”.");
 }
 

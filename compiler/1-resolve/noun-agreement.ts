@@ -1,4 +1,5 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
+import { adjectivesOf } from "./noun-head.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -77,7 +78,7 @@ export function missingDeterminer(noun: Node, words: AgreeingWords, around: Arou
   if (text(of, "noun") === "target") return null;
   // "Other Demon and Monster allies": all go with the last.
   if (numberOfHead(of, words.invariable) !== "one" || heads.some((head) => numberOfHead(child(head, "noun") as Node, words.invariable) === "many")) return null;
-  if (children(first, "modifiers").some((modifier) => BARE_ADJECTIVES.has(text(modifier, "adjective") ?? ""))) return null;
+  if (adjectivesOf(first).some((adjective) => BARE_ADJECTIVES.has(adjective ?? ""))) return null;
   const span = { start: first.span.start, end: of.span.end };
   const written = wordsAt(words.text, span);
   return fault("text/determiner", span, `“${written}” needs a word before it.`, `Write whose or which it is, for example “${articleFor(written)} ${written}”, “the ${written}” or “target ${written}”.`);

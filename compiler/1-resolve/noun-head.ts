@@ -29,6 +29,11 @@ export function headWord(noun: Node | null): string | null {
   return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" || of.kind === "StatCounterNoun" ? "counter" : null);
 }
 
+/** The adjectives before a noun, or before each head of a noun phrase; null for a modifier that is none. */
+export function adjectivesOf(noun: Node): readonly (string | null)[] {
+  return [noun, ...children(noun, "heads")].flatMap((each) => children(each, "modifiers")).map((modifier) => text(modifier, "adjective"));
+}
+
 /** The type that a noun phrase for cards names before them: "an ally card" is called after the ally it is. */
 export function typeOfCard(noun: Node): string | null {
   const head = children(noun, "heads").at(-1);

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { verbOf } from "./clause-view.ts";
+import { adjectivesOf, verbOf } from "./clause-view.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
 /** The zone that a preposition governs; null if it governs another noun. */
@@ -35,7 +35,7 @@ const isOfCards = (noun: Node): boolean => children(noun, "heads").some((head) =
 /** "the top three heroes of your deck": what lies there is cards. */
 export function topOfDeck(head: Node, words: AgreeingWords): Diagnostic | null {
   const of = child(head, "noun") as Node;
-  const placed = children(head, "modifiers").some((modifier) => /^(?:top|bottom)$/.test(text(modifier, "adjective") ?? ""));
+  const placed = adjectivesOf(head).some((adjective) => /^(?:top|bottom)$/.test(adjective ?? ""));
   if (!placed || of.kind !== "TypeNoun" || lemma(of, "type") === "card") return null;
   const plural = (of["type"] as { readonly form?: string }).form === "plural";
   const instead = plural ? "cards" : "card";

@@ -1,4 +1,4 @@
-import { child, children, isNode, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, isNode, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
@@ -179,11 +179,7 @@ class Resolver {
 
   #descend(node: Node): void {
     // What is handed up is read where it belongs: behind the noun it stood with.
-    const own = (item: unknown): item is Node => isNode(item) && !this.#attachments.isHandedUp(item);
-    for (const value of Object.values(node)) {
-      if (own(value)) this.#visit(value);
-      else if (Array.isArray(value)) for (const item of value) if (own(item)) this.#visit(item);
-    }
+    for (const inner of childNodes(node)) if (!this.#attachments.isHandedUp(inner)) this.#visit(inner);
     for (const complement of this.#attachments.gainedBy(node)) this.#visit(complement);
   }
 

@@ -1,6 +1,6 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount } from "../../ir/index.ts";
-import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
@@ -38,7 +38,7 @@ function describedAmount(node: Node, context: Context): Amount {
   const on = use(context, postsOf(node, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
   if (word === "number" && of !== undefined) return countOf(child(of, "object") as Node, context);
   if (word === "damage" && on !== undefined) return { amount: "stat", stat: "damage", of: lowerNoun(child(on, "object") as Node, context) };
-  const modifiers = children(head, "modifiers").map((modifier) => text(modifier, "adjective"));
+  const modifiers = adjectivesOf(head);
   const stat = noun.kind === "StatNoun" ? (lemma(noun, "stat") as string) : word === "cost" ? "cost" : null;
   if (stat === null) return unlowered(node, "this is no number");
   if (modifiers.includes("maximum")) return { amount: "stat", stat, of: holder(node, context) };

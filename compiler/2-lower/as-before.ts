@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Entry, Noun } from "../../ir/index.ts";
-import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
 
 /** "flipped the same way and with the same damage": what something enters play with is what it had as it was last there. */
@@ -31,4 +31,4 @@ function isFlipped(states: Node): boolean {
   return state !== undefined && others.length === 0 && state["not"] !== true && lemma(state, "state") === "flipped";
 }
 
-const isTheSame = (noun: Node): boolean => text(noun, "determiner") === "the" && children(noun, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "same"));
+const isTheSame = (noun: Node): boolean => text(noun, "determiner") === "the" && adjectivesOf(noun).includes("same");

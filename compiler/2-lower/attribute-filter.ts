@@ -1,6 +1,6 @@
 import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Comparison, Filter } from "../../ir/index.ts";
-import { nounsOf } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { ofChosen } from "./chosen-word.ts";
@@ -89,7 +89,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   const head = heads[0] as Node;
   const noun = child(head, "noun") as Node;
   if (noun.kind === "StatNoun") {
-    if (children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "combined")) return unlowered(item, "no one of them has this");
+    if (adjectivesOf(head).includes("combined")) return unlowered(item, "no one of them has this");
     const number = children(head, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
     if (number !== undefined) return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount: numberOf(number, context) };
   }
@@ -106,12 +106,12 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (word === "counter" || word === "counters") return { is: "counter", comparison: none ? "equal" : "atLeast", amount };
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
   if (word === "damage") {
-    const fatal = children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "fatal");
+    const fatal = adjectivesOf(head).includes("fatal");
     use(context, postsOf(item, context)[0]);
     if (fatal && none) return { is: "not", of: { is: "state", state: "fatalDamage" } };
     return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: none ? "equal" : "atLeast", amount };
   }
-  const extreme = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "highest" || adjective === "lowest");
+  const extreme = adjectivesOf(head).find((adjective) => adjective === "highest" || adjective === "lowest");
   if (noun.kind === "StatNoun" && extreme !== undefined && extreme !== null) {
     const among = use(context, postsOf(item, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "among"));
     return { is: "extreme", extreme: extreme as "highest" | "lowest", stat: lemma(noun, "stat") as string, ...(among === undefined ? {} : { among: filterOf(child(among, "object") as Node, context) }) };
@@ -119,9 +119,9 @@ function possessionFilter(item: Node, context: Context): Filter {
   const before = context.resolved.antecedents.get(item);
   if (noun.kind === "AttributeNoun" && before !== undefined) return sharedWith(lemma(noun, "attribute") as string, before, context, item);
   if (noun.kind === "AttributeNoun" && determiner === null && head["modifiers"] === undefined) return wordsOf(item, lemma(noun, "attribute") as string, context);
-  if (noun.kind === "AttributeNoun" && determiner !== "that" && !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "chosen")) return unlowered(item, "which one is not said");
+  if (noun.kind === "AttributeNoun" && determiner !== "that" && !adjectivesOf(head).includes("chosen")) return unlowered(item, "which one is not said");
   if (noun.kind === "AttributeNoun") return ofChosen(lemma(noun, "attribute") as string, context);
-  if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "single") ? "equal" : "atLeast", amount };
+  if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : adjectivesOf(head).includes("single") ? "equal" : "atLeast", amount };
   if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
   const attached = postsOf(item, context).find(isAttachedToIt);
   if (attached === undefined) return { is: "hasAttachment", of: filterOf(item, context) };

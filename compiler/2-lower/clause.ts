@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Entry, Noun } from "../../ir/index.ts";
-import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { changed } from "./alteration.ts";
 import { lowerAmount } from "./amount.ts";
 import { enteringAsBefore } from "./as-before.ts";
@@ -147,7 +147,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
 function powersOfKind(noun: Node): string | null {
   const heads = noun.kind === "NounPhrase" ? children(noun, "heads") : [];
   const of = heads.length === 1 ? child(heads[0] as Node, "noun") : null;
-  const words = heads.flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective"));
+  const words = adjectivesOf(noun);
   if (of?.kind === "ActivatePowers") return words.length === 0 ? (lemma(of, "icon") as string).toLowerCase() : null;
   return of?.kind === "PlainNoun" && /^powers?$/.test(text(of, "noun") ?? "") && words.length === 1 && words[0] === "payment" ? "payment" : null;
 }
@@ -203,7 +203,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
 function isAdditional(complement: Node): boolean {
   const [noun, ...others] = complement.kind === "VerbPreposition" && text(complement, "preposition") === "as" ? nounsOf(child(complement, "object")) : [];
   const heads = noun === undefined ? [] : children(noun, "heads");
-  const words = heads.flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective"));
+  const words = noun === undefined ? [] : adjectivesOf(noun);
   return noun !== undefined && others.length === 0 && heads.length === 1 && headWord(noun) === "resource" && words.length === 1 && words[0] === "additional" && children(noun, "posts").length === 0 && child(noun, "quantity") === null;
 }
 

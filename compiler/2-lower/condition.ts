@@ -1,6 +1,6 @@
 import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Clause, Condition, Filter, Noun, Within } from "../../ir/index.ts";
-import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { OUTWARD } from "../1-resolve/stray.ts";
 import { lowerAmount } from "./amount.ts";
 import { chosenOne } from "./chosen.ts";
@@ -125,7 +125,7 @@ function totalOf({ amount, comparison, ...event }: Clause, within: Within): Cond
 function lastTurnOf(view: ClauseView, context: Context): Noun | null {
   for (const complement of view.complements) {
     const of = complement.kind === "DuringPhrase" ? child(complement, "of") : null;
-    if (of === null || of.kind !== "StepPhrase" || lemma(of, "step") !== "turn" || !children(of, "modifiers").some((modifier) => text(modifier, "adjective") === "last")) continue;
+    if (of === null || of.kind !== "StepPhrase" || lemma(of, "step") !== "turn" || !adjectivesOf(of).includes("last")) continue;
     const possessors = children(of, "possessors");
     use(context, complement);
     return possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(of, context) ?? unlowered(of, "whose last turn?"));

@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { lowerFirst } from "../../grammar/lexicon.ts";
 import type { Amount, DamageKind } from "../../ir/index.ts";
 import { say, unlowered, type Context } from "./context.ts";
 import { isMoreThanFatal } from "./excess.ts";
@@ -16,10 +17,6 @@ export function damageKind(noun: Node, context: Context): DamageKind {
         kind.types = [...(kind.types ?? []), ...children(modifier, "types").flatMap((type) => (lemma(type, "type") !== null ? typesOf(lemma(type, "type") as string) : [lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? "")]))].filter((type, index, all) => all.indexOf(type) === index);
         continue;
       }
-      if (modifier.kind === "TagModifier" && headsItsSentence(modifier, context)) {
-        kind.combat = true;
-        continue;
-      }
       if (modifier.kind === "ZoneModifier" && lemma(modifier, "zone") === "combat") {
         kind.combat = true;
         continue;
@@ -28,7 +25,7 @@ export function damageKind(noun: Node, context: Context): DamageKind {
         kind.types = [...(kind.types ?? []), (lemma(modifier, "icon") as string).toLowerCase()];
         continue;
       }
-      switch (text(modifier, "adjective")) {
+      switch (headsItsSentence(modifier, context) ? lowerFirst(lemma(modifier, "tag") as string) : text(modifier, "adjective")) {
         case "unpreventable":
           kind.unpreventable = true;
           break;
@@ -59,9 +56,9 @@ export function damageKind(noun: Node, context: Context): DamageKind {
 /** "shadowfire": both at once (CR 408.3a). */
 const typesOf = (word: string): readonly string[] => word.split(" ");
 
-/** "Combat damage …": with the capital of the sentence it is read as the tag of that name. */
+/** "Combat damage …": with the capital of the sentence an adjective is read as a tag where there is one of that name. */
 function headsItsSentence(modifier: Node, context: Context): boolean {
-  return lemma(modifier, "tag") === "Combat" && [...context.resolved.views.keys()].some((clauses) => clauses.span.start === modifier.span.start);
+  return modifier.kind === "TagModifier" && [...context.resolved.views.keys()].some((clauses) => clauses.span.start === modifier.span.start);
 }
 
 /** How much damage a phrase names; null if it does not say ("damage equal to …"). */

@@ -1,6 +1,6 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Effect, Noun } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { amongWhom } from "./among.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { lowerNoun } from "./noun.ts";
@@ -17,7 +17,7 @@ export function isMoreThanFatal(noun: Node): boolean {
   return quantity?.kind === "MoreThan" && text(quantity, "bound") === "moreThan" && text(quantity, "number") === null && headWord(noun) === "damage" && saysFatal(noun);
 }
 
-const saysFatal = (noun: Node): boolean => children(noun, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "fatal"));
+const saysFatal = (noun: Node): boolean => adjectivesOf(noun).includes("fatal");
 
 /**
  * "it deals the rest to that ally's controller's hero": what is more than fatal of the damage that would be dealt

@@ -1,6 +1,6 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, KeywordUse, Noun, Statement } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { ofChosen } from "./chosen-word.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
@@ -109,7 +109,7 @@ function handsOf(item: Node, view: ClauseView, of: Noun, context: Context): Stat
 function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Statement | null {
   const heads = children(item, "heads");
   const noun = child(heads[0] as Node, "noun") as Node;
-  const words = children(heads[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
+  const words = adjectivesOf(heads[0] as Node);
   if (heads.length !== 1) return null;
   if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
   // "an additional Melee weapon": one more with the tag that is limited.
@@ -145,7 +145,7 @@ export function loseStatement(item: Node, of: Noun, context: Context): Statement
   if (keyword !== null) return { says: "lose", of, keyword };
   if (word === "powers" || word === "power") {
     if (say(context, item, "determiner", "all", "this") === "this") return thisPower(item, of, context);
-    const kind = children(children(item, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).find((each) => each !== null);
+    const kind = adjectivesOf(children(item, "heads")[0] as Node).find((each) => each !== null);
     return { says: "lose", of, ...(kind === undefined || kind === null ? {} : { kind }) };
   }
   return unlowered(item, "this is nothing that can be lost");

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Noun, Statement } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { candidate, postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
@@ -45,5 +45,5 @@ function winner(subject: Node, context: Context): Noun | null {
 function isGame(noun: Node | undefined, determiner: string, ...words: readonly string[]): boolean {
   const heads = noun === undefined ? [] : children(noun, "heads");
   if (noun === undefined || heads.length !== 1 || headWord(noun) !== "game" || text(noun, "determiner") !== determiner) return false;
-  return children(heads[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective")).join() === words.join();
+  return adjectivesOf(heads[0] as Node).join() === words.join();
 }

@@ -1,6 +1,6 @@
 import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type  { Filter, Noun, Place, Selection } from "../../ir/index.ts";
-import { isZone, nounsOf } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, isZone, nounsOf } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf } from "../1-resolve/described.ts";
 import { conceptOf } from "./concept.ts";
 import { headsApart, oneOfEach } from "./heads-apart.ts";
@@ -129,7 +129,7 @@ function behindOf(node: Node, context: Context): Noun | null {
 export function topOf(noun: Node, context: Context): Noun | null {
   if (noun.kind !== "NounPhrase") return null;
   const head = children(noun, "heads")[0] as Node;
-  const position = children(head, "modifiers").map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "top" || adjective === "bottom");
+  const position = adjectivesOf(head).find((adjective) => adjective === "top" || adjective === "bottom");
   if (position === undefined || position === null) return null;
   const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   if (of === undefined) return null;
@@ -148,7 +148,7 @@ export function selection(node: Node, context: Context): Selection {
   const joins = joinsOf(node, "heads");
   const quantity = quantityOf(node, context);
   if (quantity.count === "exactly" && quantity.of === 1 && joins.some(isAnd)) return unlowered(node, "of several kinds, one thing is one “or” another");
-  const random = children(node, "heads").some((head) => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "random"));
+  const random = adjectivesOf(node).includes("random");
   return {
     noun: "select",
     quantity,

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun, Selection } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { attributeFilter } from "./attribute-filter.ts";
 import { comparisonOfQuantity } from "./comparison.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
@@ -38,7 +38,7 @@ function combined(item: Node, subject: Node, context: Context): Condition | null
   const [head, ...others] = item.kind === "NounPhrase" ? children(item, "heads") : [];
   const quantity = child(item, "quantity");
   const stat = head === undefined ? null : lemma(child(head, "noun") as Node, "stat");
-  if (head === undefined || others.length > 0 || stat === null || quantity === null || !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "combined")) return null;
+  if (head === undefined || others.length > 0 || stat === null || quantity === null || !adjectivesOf(head).includes("combined")) return null;
   return { if: "compare", left: { amount: "total", stat, of: filterOf(subject, context) }, comparison: comparisonOfQuantity(quantity), right: numberOf(quantity, context) };
 }
 

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Condition, Duration, Effect, Replacement } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { modalOf, unlowered, use, type Context } from "./context.ts";
@@ -29,7 +29,7 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
   if (relative === null) return null;
   if (view.modal !== null && modalOf(view, context, "may") !== "may") return null;
   const { event, duration, everyTurn, condition } = wouldBe(noun, relative, context);
-  const ordinal = children(noun, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).find((adjective) => adjective === "next" || adjective === "first");
+  const ordinal = adjectivesOf(noun).find((adjective) => adjective === "next" || adjective === "first");
   const amount = damageAmount(noun, context);
   const limited = ordinal !== undefined && amount !== null;
   return {

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type   { Noun } from "../../ir/index.ts";
-import { nounsOf } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, nounsOf } from "../1-resolve/clause-view.ts";
 import { type Antecedent } from "../1-resolve/resolve.ts";
 import { headsOf, isPlural } from "../1-resolve/described.ts";
 import { numberOf } from "./number.ts";
@@ -47,7 +47,7 @@ function roleOf(noun: Node, context: Context): Noun {
 export function isHost(node: Node): boolean {
   if (node.kind !== "NounPhrase" || text(node, "determiner") !== null) return false;
   const heads = children(node, "heads");
-  return heads.length === 1 && children(heads[0] as Node, "modifiers").some((modifier) => text(modifier, "adjective") === "attached") && !isPlural(node);
+  return heads.length === 1 && adjectivesOf(heads[0] as Node).includes("attached") && !isPlural(node);
 }
 
 /** What the card is attached to; as "attached card" it need not be what it was as the card was attached (CR 400.6). */
@@ -103,7 +103,7 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
   if (determiner === "this") return self;
   const modifiers = children(possessor, "modifiers");
   for (const modifier of modifiers) if (modifier.kind === "NumberModifier" && numberOf(modifier, context) !== 1) return unlowered(modifier, "whose of several is not clear");
-  if (determiner === null && modifiers.some((modifier) => text(modifier, "adjective") === "attached")) return hostOf(possessor);
+  if (determiner === null && adjectivesOf(possessor).includes("attached")) return hostOf(possessor);
   const filter = conjunction([
     filterOfHeads({ kind: "NounPhrase", span: possessor.span, heads: [{ kind: "Head", span: possessor.span, noun, ...(modifiers.length > 0 ? { modifiers } : {}) }] } as Node, context),
     ...(determiner === "your" ? [{ is: "controlled", by: you } as const] : []),

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { counterName } from "./counter.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
@@ -46,7 +46,7 @@ function lastCounter(view: ClauseView, context: Context): Node | null {
   if (view.verb !== "remove" || view.passive || view.grammatical === null || others.length > 0 || noun?.kind !== "NounPhrase" || text(view.predicate, "form") !== "past") return null;
   const [head, ...more] = children(noun, "heads");
   const isOne = head !== undefined && (child(head, "noun")?.kind === "OneNoun" || counterName(noun) !== null || headWord(noun) === "counter");
-  const words = head === undefined ? [] : children(head, "modifiers").map((modifier) => text(modifier, "adjective"));
+  const words = head === undefined ? [] : adjectivesOf(head);
   if (!isOne || more.length > 0 || words.join() !== "last" || text(noun, "determiner") !== "the" || children(noun, "posts").length > 0) return null;
   if (lowerNoun(view.grammatical, context).noun !== "you" || (counterName(noun) ?? namedBefore(noun, context)) === null) return unlowered(noun, "the last of what is not clear");
   return noun;

@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { adjectivesOf } from "../1-resolve/noun-head.ts";
 import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
 import type { Antecedent } from "../1-resolve/resolve.ts";
 import { unlowered, use, type Context } from "./context.ts";
@@ -12,7 +13,7 @@ function attributeHead(noun: Node): Node | null {
   return head.length === 1 && child(head[0] as Node, "noun")?.kind === "AttributeNoun" ? (head[0] as Node) : null;
 }
 
-const isDifferent = (head: Node): boolean => children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "different");
+const isDifferent = (head: Node): boolean => adjectivesOf(head).includes("different");
 
 /** Which attribute it is, and the icon that its words go with: "[Alliance] race". */
 function attributeOf(head: Node): { readonly attribute: string; readonly icon?: string } {

@@ -1,6 +1,6 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import type  { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import type { Amount, Clause, Effect, Entry, Noun, Place, Selection } from "../../ir/index.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause, onChain } from "./clause.ts";
@@ -25,6 +25,7 @@ import { searching } from "./search.ts";
 import { factorOf, type QuoteLowering } from "./statement.ts";
 import { switching } from "./switched.ts";
 import { takingTurn } from "./turns.ts";
+import { isThatDamage } from "./that-damage.ts";
 import { tokenOf } from "./token.ts";
 import { multiplied } from "./effect.ts";
 
@@ -152,7 +153,7 @@ function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowe
 /** "put a token copy of target ally into play". */
 function copying(noun: Node, view: ClauseView, context: Context, who: Noun): Effect[] {
   const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
-  const modifiers = children(children(noun, "heads")[0] as Node, "modifiers").map((modifier) => text(modifier, "adjective"));
+  const modifiers = adjectivesOf(children(noun, "heads")[0] as Node);
   if (of === undefined || !modifiers.every((word) => word === "token") || !/^an?$/.test(text(noun, "determiner") ?? "")) return unlowered(noun, "a copy of what?");
   const original = lowerNoun(child(of, "object") as Node, context);
   if (original.noun === "several" || (original.noun === "select" && (original.quantity.count !== "exactly" || original.quantity.of !== 1))) return unlowered(of, "only one thing is copied at a time");
@@ -199,7 +200,10 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
   const noun = nounsOf(view.parts.object ?? null)[0];
   if (noun === undefined) return null;
   if (noun.kind === "Pronoun" && text(noun, "pronoun") === "it") return [{ do: "prevent", amount: { amount: "all" } }];
-  if (isThatDamage(noun, context)) return [{ do: "prevent", amount: { amount: "all" } }];
+  if (isThatDamage(noun, "event", context)) {
+    say(context, noun, "determiner", "that");
+    return [{ do: "prevent", amount: { amount: "all" } }];
+  }
   if (noun.kind === "Partitive") {
     const quantity = child(noun, "quantity") as Node;
     const part = child(noun, "of");
@@ -210,12 +214,4 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
   if (but !== null) for (const post of postsOf(noun, context)) use(context, post);
   if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
   return null;
-}
-
-/** "that damage": the damage of the event that is replaced, all of it. */
-function isThatDamage(noun: Node, context: Context): boolean {
-  const antecedent = context.resolved.antecedents.get(noun);
-  if (noun.kind !== "NounPhrase" || headWord(noun) !== "damage" || antecedent?.is !== "mention" || antecedent.mention.origin !== "event") return false;
-  if (children(noun, "heads").some((head) => children(head, "modifiers").length > 0) || postsOf(noun, context).length > 0) return false;
-  return say(context, noun, "determiner", "that") === "that";
 }

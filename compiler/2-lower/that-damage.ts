@@ -1,6 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Clause, Effect } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import type { Mention } from "../1-resolve/mention.ts";
 import { countOf } from "./amount.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
@@ -13,20 +14,21 @@ import { saysUnpreventable } from "./prevention.ts";
 export function ofThatDamage(before: readonly Effect[], sentence: Node, context: Context): Effect[] | null {
   const clauses = sentence.kind === "Sentence" ? child(sentence, "clauses") : null;
   const [view, ...others] = clauses === null ? [] : (context.resolved.views.get(clauses) ?? []);
-  if (view === undefined || others.length > 0 || context.replacing || !isThatDamage(view, context)) return null;
+  const [noun, ...more] = view === undefined ? [] : nounsOf(view.grammatical);
+  if (view === undefined || others.length + more.length > 0 || context.replacing || noun === undefined || !isThatDamage(noun, "effect", context)) return null;
   const change = changeOf(view, context);
   if (change === null) return null;
-  say(context, nounsOf(view.grammatical)[0] as Node, "determiner", "that");
+  say(context, noun, "determiner", "that");
   const last = before.at(-1);
   const changed = last === undefined ? null : dealing(last, change);
   return changed === null ? unlowered(sentence, "which damage is meant is not clear") : [...before.slice(0, -1), changed];
 }
 
-function isThatDamage(view: ClauseView, context: Context): boolean {
-  const [noun, ...others] = nounsOf(view.grammatical);
-  if (noun?.kind !== "NounPhrase" || others.length > 0 || headWord(noun) !== "damage" || text(noun, "determiner") !== "that" || postsOf(noun, context).length > 0) return false;
+/** Whether a noun is "that damage", all of it: that of the event which is replaced, or that which has been dealt. */
+export function isThatDamage(noun: Node, origin: Mention["origin"], context: Context): boolean {
+  if (noun.kind !== "NounPhrase" || headWord(noun) !== "damage" || text(noun, "determiner") !== "that" || postsOf(noun, context).length > 0) return false;
   const antecedent = context.resolved.antecedents.get(noun);
-  return antecedent?.is === "mention" && antecedent.mention.origin === "effect" && children(noun, "heads").every((head) => children(head, "modifiers").length === 0);
+  return antecedent?.is === "mention" && antecedent.mention.origin === origin && children(noun, "heads").every((head) => children(head, "modifiers").length === 0);
 }
 
 type Change = (clause: Clause) => Clause;

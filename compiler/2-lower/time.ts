@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Duration, Moment, Noun } from "../../ir/index.ts";
-import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { whileCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
@@ -130,6 +130,6 @@ function turnOf(step: Node, context: Context): { readonly whose: Noun | null; re
   const possessors = children(step, "possessors");
   const determiner = say(context, step, "determiner", "that");
   const whose = possessors.length > 0 ? possessorChain(possessors, context) : determiner === "that" ? null : ownedBy(step, context);
-  const next = children(step, "modifiers").some((modifier) => text(modifier, "adjective") === "next");
+  const next = adjectivesOf(step).includes("next");
   return { whose, next };
 }

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Clause, Effect, Moment, Noun, Trigger, Triggered } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { says, unlowered, use, type Context } from "./context.ts";
@@ -86,7 +86,7 @@ function onEachTurnOf(view: ClauseView, context: Context): Noun | null {
   const [turns] = on === undefined ? [] : nounsOf(child(on, "object"));
   const step = turns?.kind === "Partitive" && text(child(turns, "quantity") as Node, "quantity") === "each" ? child(turns, "of") : null;
   if (times === undefined || time === undefined || on === undefined || step?.kind !== "StepPhrase" || lemma(step, "step") !== "turn") return null;
-  if (children(time, "heads").flatMap((head) => children(head, "modifiers")).map((modifier) => text(modifier, "adjective")).join() !== "first") return unlowered(time, "which time is not clear");
+  if (adjectivesOf(time).join() !== "first") return unlowered(time, "which time is not clear");
   use(context, times);
   use(context, on);
   return momentIn("start", step, context).whose ?? unlowered(step, "whose turns?");

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Effect, Noun } from "../../ir/index.ts";
-import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { lowerNoun } from "./noun.ts";
 
@@ -28,5 +28,3 @@ function turnTaken(view: ClauseView): Node | null {
   const [turn, ...others] = nounsOf(view.parts.object ?? null);
   return view.verb === "take" && turn?.kind === "StepPhrase" && others.length === 0 && lemma(turn, "step") === "turn" ? turn : null;
 }
-
-const adjectivesOf = (turn: Node): readonly (string | null)[] => children(turn, "modifiers").map((modifier) => text(modifier, "adjective"));

@@ -77,6 +77,10 @@ export interface GameRules {
   readonly playerStats: ReadonlySet<string>;
   /** What two things may have the same of, and what may be named: words of each. */
   readonly attributes: Readonly<Record<string, (m: Machine, id: Id) => readonly string[]>>;
+  /** By type, what beside its tags a trait before that type can name: "Fire hero" for a hero of that talent. */
+  readonly traits: Readonly<Record<string, (m: Machine, card: CardObject) => readonly string[]>>;
+  /** The games of another kind that a card can start, as cards name them. */
+  readonly raids: ReadonlySet<string>;
   /** The words that an attribute may be chosen from. */
   readonly choices: Readonly<Record<string, (m: Machine) => readonly string[]>>;
   readonly steps: Readonly<Record<string, (m: Machine) => boolean>>;

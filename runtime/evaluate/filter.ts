@@ -115,11 +115,13 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
   }
 }
 
-/** "[Trait] hero": the talent specialisation of a hero is one of its traits (CR 206.1), but no tag of it (CR 202.5). */
+/** A trait before a type names more than tags where the game says so: "Fire hero" (CR 202.5, 206.1). */
 function isTraitOf(m: Machine, id: Id, part: Filter, { of }: Extract<Filter, { is: "all" }>): boolean {
   if (part.is === "any") return part.of.some((one) => isTraitOf(m, id, one, { is: "all", of }));
-  const card = part.is === "tag" && of.some((one) => one.is === "type" && one.type === "hero") ? m.card(id) : null;
-  return card !== null && part.is === "tag" && isType(m, id, "hero") && m.printed(card).face.talents.some((talent) => lower(talent) === lower(part.tag));
+  const card = m.card(id);
+  if (part.is !== "tag" || card === null) return false;
+  const named = (type: string): readonly string[] => (isType(m, id, type) ? (m.rules.traits[type]?.(m, card) ?? []) : []);
+  return of.some((one) => one.is === "type" && named(one.type).some((trait) => lower(trait) === lower(part.tag)));
 }
 
 function matchesCombatant(m: Machine, s: Scope, noun: Extract<Filter, { is: "inCombatWith" }>["with"], other: Id): boolean {

@@ -54,6 +54,12 @@ describe("what the engine can play", () => {
     expect(unsupported(state({ says: "stat", of: allies, stat: "atk", change: 1, sign: 1, spin: true }), wowtcg)).toEqual(["says stat with spin"]);
   });
 
+  test("a raid that the game does not have can't be started", () => {
+    const starting = (raid: string): Card => bearing({ power: "payment", costs: [], effects: [{ do: "raid", who: { noun: "you" }, raid, first: [] }] });
+    expect(unsupported(starting("Onyxia Raid"), wowtcg)).toEqual([]);
+    expect(unsupported(starting("Onyxia Demon"), wowtcg)).toEqual(["raid Onyxia Demon"]);
+  });
+
   test("what never matches is refused", () => {
     const select = (filter: unknown): Card => bearing({ power: "oneShot", effects: [{ do: "select", selection: { noun: "select", quantity: { count: "exactly", of: 1 }, filter } }] });
     expect(unsupported(select({ is: "concept", concept: "deck" }), wowtcg)).toEqual(["is concept"]);

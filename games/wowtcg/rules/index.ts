@@ -44,6 +44,10 @@ export const wowtcg: GameRules = {
   stats,
   playerStats,
   attributes,
+  // The talent specialisation of a hero is one of its traits (CR 206.1), but no tag of it (CR 202.5).
+  traits: { hero: (m, card) => m.printed(card).face.talents },
+  // Those with decks of their own; how one is started is told by CR 800.3a.
+  raids: new Set(["Onyxia Raid", "Magtheridon Raid"]),
   choices,
   steps,
   manners: new Set(["additional", "immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),

@@ -1,14 +1,12 @@
-import { child, childNodes, children, isNode, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, isNode, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
+import { Bindings } from "./bindings.ts";
 import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import type { Antecedent, Mention, Resolved, Tie } from "./mention.ts";
+import type { Mention, Resolved } from "./mention.ts";
 import { mentionOf } from "./mention-of.ts";
-import { SelectionNames } from "./selection-names.ts";
 import { chosenName, headsOf, isAttribute, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
-import { fromEarlier } from "./earlier.ts";
-import { chooseAntecedent, DECISIONS, type Members, type Seeking } from "./preferences.ts";
-import { rivalsOf } from "./tie.ts";
+import { DECISIONS, type Members } from "./preferences.ts";
 
 export type { Antecedent, Mention, Resolved } from "./mention.ts";
 
@@ -22,22 +20,15 @@ export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, 
   return new Resolver(verbs, members, earlier, attach(paragraph)).run(paragraph);
 }
 
-const isCalled = (noun: Node, name: string | null): boolean => children(noun, "posts").some((post) => post.kind === "Named" && text(post, "text") === name);
-
 class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
   readonly #attachments: Attachments;
-  readonly #members: Members;
   readonly #mentions: Mention[] = [];
-  readonly #antecedents = new Map<Node, Antecedent>();
-  readonly #preferences = new Map<Node, string>();
-  readonly #names: SelectionNames;
+  readonly #bindings: Bindings;
   readonly #views = new Map<Node, readonly ClauseView[]>();
   readonly #viewOfClause = new Map<Node, ClauseView>();
   readonly #others = new Map<Node, readonly Node[]>();
   readonly #chains = new Map<Node, readonly Node[]>();
-  readonly #unbound: Node[] = [];
-  readonly #ties: Tie[] = [];
   readonly #partOf = new Map<Node, Part>();
   readonly #roles = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
@@ -57,31 +48,30 @@ class Resolver {
 
   constructor(verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[], attachments: Attachments) {
     this.#attachments = attachments;
-    this.#members = members;
     this.#verbs = verbs;
     this.#earlier = earlier;
-    this.#names = new SelectionNames(this.#antecedents, earlier);
+    this.#bindings = new Bindings(this.#mentions, members, earlier);
   }
 
   run(paragraph: Node): Resolved {
     this.#visit(paragraph);
-    this.#names.nameRepeated();
+    this.#bindings.names.nameRepeated();
     return {
-      antecedents: this.#antecedents,
-      preferences: this.#preferences,
+      antecedents: this.#bindings.antecedents,
+      preferences: this.#bindings.preferences,
       attachments: this.#attachments,
       views: this.#views,
       viewOfClause: this.#viewOfClause,
       taken: this.#taken,
-      names: this.#names.given,
+      names: this.#bindings.names.given,
       others: this.#others,
       chains: this.#chains,
-      repeated: this.#names.repeated,
-      unbound: this.#unbound,
-      ties: this.#ties,
+      repeated: this.#bindings.names.repeated,
+      unbound: this.#bindings.unbound,
+      ties: this.#bindings.ties,
       mentions: this.#mentions,
       chosen: this.#chosen,
-      nameFor: (mention) => this.#names.of(mention),
+      nameFor: (mention) => this.#bindings.names.of(mention),
     };
   }
 
@@ -99,14 +89,12 @@ class Resolver {
       const views = viewsOf(node, this.#verbs, this.#attachments);
       this.#views.set(node, views);
       for (const view of views) {
-        this.#viewOfClause.set(view.node, view);
+        this.#keep(view.node, view);
         const word = namedWord(view);
         if (word !== null) this.#chosen.add(word);
-        for (const post of view.taken) this.#taken.add(post);
-        if (this.#origin === "effect") this.#names.countUses(view);
+        if (this.#origin === "effect") this.#bindings.names.countUses(view);
         // What only happens to its subject is done to it.
         if (view.parts.object === undefined && !view.passive && this.#verbs.get(view.verb)?.middle === true) for (const noun of nounsOf(view.parts.subject ?? null)) this.#roles.set(noun, "object");
-        for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
       }
       this.#descend(node);
       return;
@@ -133,21 +121,19 @@ class Resolver {
     if (node.kind === "Causing") {
       const outer = this.#view;
       const view = causedView(node, this.#verbs, this.#attachments);
-      this.#viewOfClause.set(node, view);
-      for (const post of view.taken) this.#taken.add(post);
-      for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
+      this.#keep(node, view);
       this.#view = view;
       this.#descend(node);
       this.#view = outer;
       return;
     }
-    if (node.kind === "SameAs" && child(node, "as") === null) this.#shared(node);
+    if (node.kind === "SameAs" && child(node, "as") === null) this.#bindings.shared(node, this.#clause, this.#view);
     if (NOUNS.has(node.kind)) {
       this.#noun(node);
       return;
     }
     if (node.kind === "NamedCharacter") {
-      this.#called(node);
+      this.#bindings.called(node, this.#bearers);
       return;
     }
     if (node.kind === "Quote") {
@@ -163,24 +149,17 @@ class Resolver {
     this.#descend(node);
   }
 
-  /** "… a Turtle ally token named Tooga. … remove Tooga": what has been given the name; in its own powers the bearer. */
-  #called(node: Node): void {
-    const name = lemma(node, "name");
-    const mention = [...this.#mentions].reverse().find(({ noun }) => isCalled(noun, name));
-    if (mention !== undefined) {
-      this.#antecedents.set(node, { is: "mention", mention });
-      this.#preferences.set(node, "B12");
-      this.#names.of(mention);
-    } else if (this.#bearers.some((noun) => isCalled(noun, name))) {
-      this.#antecedents.set(node, { is: "self" });
-      this.#preferences.set(node, "B1");
-    }
-  }
-
   #descend(node: Node): void {
     // What is handed up is read where it belongs: behind the noun it stood with.
     for (const inner of childNodes(node)) if (!this.#attachments.isHandedUp(inner)) this.#visit(inner);
     for (const complement of this.#attachments.gainedBy(node)) this.#visit(complement);
+  }
+
+  /** The view of a clause, with the parts that its nouns play in it. */
+  #keep(clause: Node, view: ClauseView): void {
+    this.#viewOfClause.set(clause, view);
+    for (const post of view.taken) this.#taken.add(post);
+    for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
   }
 
   /** "If … would …": an event that is replaced, not a condition. */
@@ -192,13 +171,13 @@ class Resolver {
   #noun(node: Node): void {
     const part = this.#partOf.get(node) ?? null;
     const seeking = seekingOf(node, part, this.#view);
-    if (seeking !== null) this.#bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking);
+    if (seeking !== null) this.#bindings.bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking, this.#clause, this.#describing > 0);
     const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? headsOf(node).find(isAttribute) : undefined;
-    if (attribute !== undefined && ![this, ...this.#earlier].some((each) => (each instanceof Resolver ? each.#chosen : each.chosen).has(chosenName(attribute)))) this.#shared(node);
+    if (attribute !== undefined && ![this.#chosen, ...this.#earlier.map(({ chosen }) => chosen)].some((chosen) => chosen.has(chosenName(attribute)))) this.#bindings.shared(node, this.#clause, this.#view);
     for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
     const determiner = text(node, "determiner");
     if (determiner !== null && POSSESSIVES.has(determiner)) {
-      this.#bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node), modifiers: [] });
+      this.#bindings.bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node), modifiers: [] }, this.#clause, this.#describing > 0);
     }
     for (const [field, value] of Object.entries(node)) {
       if (field === "possessors") continue;
@@ -211,7 +190,7 @@ class Resolver {
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
     this.#otherThanChosen(node);
-    const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#antecedents.get(node), { part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin });
+    const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), { part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin });
     if (mention === null) return;
     this.#mentions.push(mention);
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#picked.push(mention);
@@ -235,9 +214,7 @@ class Resolver {
     const outer = this.#view;
     this.#origin = "event";
     this.#view = view;
-    this.#viewOfClause.set(part, view);
-    for (const post of view.taken) this.#taken.add(post);
-    for (const [role, nouns] of Object.entries(view.parts)) for (const each of nounsOf(nouns ?? null)) if (!this.#partOf.has(each)) this.#partOf.set(each, role as Part);
+    this.#keep(part, view);
     this.#visit(part);
     this.#origin = origin;
     this.#view = outer;
@@ -256,7 +233,7 @@ class Resolver {
   #otherThan(node: Node): void {
     const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
     if (before.length === 0) return;
-    for (const mention of before) this.#names.of(mention);
+    for (const mention of before) this.#bindings.names.of(mention);
     this.#others.set(node, [...new Set(before.map(({ noun }) => noun))]);
   }
 
@@ -265,7 +242,7 @@ class Resolver {
     const before = this.#picked.filter(({ clause }) => clause < this.#clause);
     const other = children(node, "heads").flatMap((head) => children(head, "modifiers")).find((modifier) => text(modifier, "adjective") === "other");
     if (other === undefined || before.length === 0) return;
-    for (const mention of before) this.#names.of(mention);
+    for (const mention of before) this.#bindings.names.of(mention);
     this.#others.set(other, before.map(({ noun }) => noun));
   }
 
@@ -273,7 +250,7 @@ class Resolver {
     const determiner = text(possessor, "determiner");
     const heads = headsOf(possessor);
     if (determiner !== null && (POSSESSIVES.has(determiner) || determiner === "that" || determiner === "those")) {
-      this.#bind(possessor, POSSESSIVES.has(determiner) ? { form: "possessive", word: determiner, heads, part: null, view: this.#view, player: false, modifiers: [] } : { form: "that", word: determiner, heads, part: null, view: this.#view, player: isPlayerHead(heads), modifiers: modifierWords(children(possessor, "modifiers")) });
+      this.#bindings.bind(possessor, POSSESSIVES.has(determiner) ? { form: "possessive", word: determiner, heads, part: null, view: this.#view, player: false, modifiers: [] } : { form: "that", word: determiner, heads, part: null, view: this.#view, player: isPlayerHead(heads), modifiers: modifierWords(children(possessor, "modifiers")) }, this.#clause, this.#describing > 0);
     }
     for (const modifier of children(possessor, "modifiers")) this.#visit(modifier);
     const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
@@ -282,40 +259,5 @@ class Resolver {
     const chain = children(owner, "possessors");
     const place = chain.indexOf(possessor);
     if (place > 0) this.#chains.set(possessor, chain.slice(0, place));
-  }
-
-  /** "that name", "the same name": of the last thing that has been spoken of. */
-  #shared(node: Node): void {
-    const found = chooseAntecedent({ form: "that", word: "that", heads: ["card"], part: null, view: this.#view, player: false, modifiers: [] }, this.#mentions, this.#clause, this.#members);
-    if (found === null) return;
-    this.#preferences.set(node, "B11");
-    this.#antecedents.set(node, found.mention === null || found.mention.self ? { is: "self" } : { is: "mention", mention: found.mention });
-    if (found.mention !== null) this.#names.of(found.mention);
-  }
-
-  #bind(node: Node, seeking: Seeking): void {
-    const found = chooseAntecedent(seeking, this.#mentions, this.#clause, this.#members);
-    if (found === null) {
-      const earlier = fromEarlier(seeking, this.#earlier, this.#names.given);
-      if (earlier !== null) {
-        this.#antecedents.set(node, earlier);
-        this.#preferences.set(node, "B10");
-        return;
-      }
-      // "an ally with damage on it": the thing that is being described.
-      if (this.#describing > 0 && seeking.form === "pronoun" && (seeking.word === "it" || seeking.word === "them")) return;
-      this.#unbound.push(node);
-      return;
-    }
-    this.#preferences.set(node, found.preference);
-    if (found.mention === null || found.mention.self) {
-      this.#antecedents.set(node, { is: "self" });
-      return;
-    }
-    const { mention } = found;
-    const rivals = rivalsOf(mention, seeking, this.#mentions);
-    if (rivals.length > 0) this.#ties.push({ node, mentions: [...rivals, mention] });
-    this.#antecedents.set(node, { is: "mention", mention });
-    this.#names.of(mention);
   }
 }

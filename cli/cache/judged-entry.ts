@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { Card } from "../../ir/index.ts";
-import { writeWhole } from "../generated/atomic-write.ts";
+import { keep, readKept } from "./kept-text.ts";
 
 /** A card as an entry keeps it: what it was made from, and where it stood. */
 export interface KeptCard extends Omit<JudgedCard, "ir"> {
@@ -24,26 +23,19 @@ export interface Entry extends Head {
 
 /** Reads an entry; null where there is none, or none that is whole. */
 export function readEntry(path: string): Entry | null {
-  try {
-    const text = readFileSync(path, "utf8");
+  return readKept(path, (text) => {
     const end = text.indexOf("\n");
     if (end < 0 || !text.endsWith("]\n")) return null;
     const head = JSON.parse(text.slice(0, end)) as Head;
     let cards: readonly (Card | null)[] | null = null;
     return { ...head, meaning: (index) => (cards ??= JSON.parse(text.slice(end + 1)) as readonly (Card | null)[])[index] ?? null };
-  } catch {
-    return null;
-  }
+  });
 }
 
-/** Keeps what is known of a file. Where it can't be written it is found again the next time. */
+/** Keeps what is known of a file. */
 export function writeEntry(path: string, from: string, file: JudgedFile, made: readonly Pick<KeptCard, "from" | "start">[]): void {
   const cards = file.cards.map(({ line, name, text, diagnostics, status }, index): KeptCard => ({ ...(made[index] as Pick<KeptCard, "from" | "start">), line, name, text, diagnostics, status }));
   const { file: name, game, set, keywords, diagnostics } = file;
   const head: Head = { from, file: name, game, set, keywords, diagnostics, cards };
-  try {
-    writeWhole(path, `${JSON.stringify(head)}\n${JSON.stringify(file.cards.map(({ ir }) => ir))}\n`);
-  } catch {
-    return;
-  }
+  keep(path, `${JSON.stringify(head)}\n${JSON.stringify(file.cards.map(({ ir }) => ir))}\n`);
 }

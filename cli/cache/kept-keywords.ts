@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../generated/atomic-write.ts";
 import { digest } from "../generated/manifest.ts";
 import type { PlayableKeywords } from "../playable.ts";
+import { keep, readKept } from "./kept-text.ts";
 
 /** Keeps what the keywords of the games mean: compiling them takes as long as reading a hundred cards. */
 export interface KeywordKeeper {
@@ -17,21 +16,12 @@ export const noKeeper: KeywordKeeper = { read: () => null, write: () => undefine
 export function keywordKeeper(folder: string): KeywordKeeper {
   const pathOf = (game: string): string => join(folder, `${digest(JSON.stringify(["keywords", game]))}.json`);
   return {
-    read: (game) => {
-      try {
-        const kept: unknown = JSON.parse(readFileSync(pathOf(game), "utf8"));
+    read: (game) =>
+      readKept(pathOf(game), (text) => {
+        const kept: unknown = JSON.parse(text);
         return isKept(kept) ? kept : null;
-      } catch {
-        return null;
-      }
-    },
-    write: (game, { definitions, diagnostics }) => {
-      try {
-        writeWhole(pathOf(game), JSON.stringify({ definitions, diagnostics }));
-      } catch {
-        return;
-      }
-    },
+      }),
+    write: (game, { definitions, diagnostics }) => keep(pathOf(game), JSON.stringify({ definitions, diagnostics })),
   };
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { writeWhole } from "../generated/atomic-write.ts";
 import { digest } from "../generated/manifest.ts";
+import { keep, readKept } from "./kept-text.ts";
 import { movedDiagnostic } from "./moved-diagnostic.ts";
 
 /** The diagnostics of refused cards with what was meant, by what they were found for; spans count from the card's line. */
@@ -18,14 +17,14 @@ export async function keptSuggestions(file: JudgedFile, path: string, search: (f
   const keyOf = (card: JudgedCard): string => digest(JSON.stringify([card.name, card.text, relative(card.diagnostics, startOf(card)), file.keywords]));
   const refused = file.cards.filter(({ status }) => status === "refused");
   const keys = new Map(refused.map((card) => [card, keyOf(card)]));
-  const kept = readKept(path);
+  const kept = readKept(path, (text) => JSON.parse(text) as Kept | null) ?? {};
   const known = (card: JudgedCard): readonly Diagnostic[] | undefined => kept[keys.get(card) ?? ""];
   if (refused.every((card) => known(card) !== undefined)) {
     return { ...file, cards: file.cards.map((card) => withDiagnostics(card, known(card)?.map((each) => movedDiagnostic(each, startOf(card))))) };
   }
   const found = await search(file);
   const entries = file.cards.flatMap((card, index) => (keys.has(card) ? [[keys.get(card), relative(found.cards[index]?.diagnostics ?? [], startOf(card))]] : []));
-  writeKept(path, Object.fromEntries(entries) as Kept);
+  keep(path, JSON.stringify(Object.fromEntries(entries)));
   return found;
 }
 
@@ -44,22 +43,4 @@ function lineStarts(source: string): readonly number[] {
   const starts = [0];
   for (let at = source.indexOf("\n"); at >= 0; at = source.indexOf("\n", at + 1)) starts.push(at + 1);
   return starts;
-}
-
-function readKept(path: string): Kept {
-  try {
-    const kept: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Where it can't be written it is found again the next time. */
-function writeKept(path: string, kept: Kept): void {
-  try {
-    writeWhole(path, JSON.stringify(kept));
-  } catch {
-    return;
-  }
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JudgedFile } from "../../compiler/compiled.ts";
 import { setFacts, setsOf, type CardElsewhere, type SetFact } from "../../lint/index.ts";
 import type { Opened } from "../cache/judge.ts";
+import { keep, readKept } from "../cache/kept-text.ts";
 import type { Compiler } from "../compiler.ts";
-import { writeWhole } from "../generated/atomic-write.ts";
 import { digest } from "../generated/manifest.ts";
 
 /** What stands in the other files of a run, for the rules that look at a whole set. */
@@ -39,19 +38,13 @@ export function factsOfRun(folder: string | null, load: () => Promise<Compiler>)
 
 async function found({ source, file, game }: Opened, path: string | null, load: () => Promise<Compiler>): Promise<readonly SetFact[]> {
   const facts = setFacts(source, file, (await load()).headerWords(game));
-  try {
-    if (path !== null) writeWhole(path, JSON.stringify({ from: digest(source), facts }));
-  } catch {
-    // Where it can't be written it is found again the next time.
-  }
+  if (path !== null) keep(path, JSON.stringify({ from: digest(source), facts }));
   return facts;
 }
 
 function kept(path: string, from: string): readonly SetFact[] | null {
-  try {
-    const value = JSON.parse(readFileSync(path, "utf8")) as { readonly from?: string; readonly facts?: readonly SetFact[] };
+  return readKept(path, (text) => {
+    const value = JSON.parse(text) as { readonly from?: string; readonly facts?: readonly SetFact[] };
     return value.from === from && Array.isArray(value.facts) ? value.facts : null;
-  } catch {
-    return null;
-  }
+  });
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { JudgedCard } from "../../compiler/compiled.ts";
 import type { LintDiagnostic } from "../../lint/index.ts";
-import { writeWhole } from "../generated/atomic-write.ts";
+import { keep, readKept as readText } from "../cache/kept-text.ts";
 
 /** What is kept of a card: what it was made from, where it stood, what it means, what was found. */
 export interface KeptCard {
@@ -22,23 +21,16 @@ export interface Kept {
 
 /** Reads what is kept of a file; null where there is nothing, or nothing whole. */
 export function readKept(path: string): Kept | null {
-  try {
-    const text = readFileSync(path, "utf8");
+  return readText(path, (text) => {
     const end = text.indexOf("\n");
     if (end < 0 || !text.endsWith("]\n")) return null;
     const head = JSON.parse(text.slice(0, end)) as Omit<Kept, "findings">;
     return { ...head, findings: () => JSON.parse(text.slice(end + 1)) as readonly KeptCard[] };
-  } catch {
-    return null;
-  }
+  });
 }
 
-/** Keeps what is known of a file. Where it can't be written it is found again the next time. */
+/** Keeps what is known of a file. */
 export function writeKept(path: string, { from, diagnostics, cards }: { readonly from: string; readonly diagnostics: readonly LintDiagnostic[]; readonly cards: readonly KeptCard[] }): void {
   const head: Omit<Kept, "findings"> = { from, diagnostics, cards: cards.map(({ judged: { line, name, status } }) => ({ line, name, status })) };
-  try {
-    writeWhole(path, `${JSON.stringify(head)}\n${JSON.stringify(cards)}\n`);
-  } catch {
-    return;
-  }
+  keep(path, `${JSON.stringify(head)}\n${JSON.stringify(cards)}\n`);
 }

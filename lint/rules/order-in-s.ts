@@ -1,4 +1,4 @@
-import { children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { verbsOf } from "../../compiler/language.ts";
 import type { ParagraphContext } from "../context.ts";
 import { instead, reportMend } from "../mending.ts";
@@ -24,7 +24,8 @@ export default defineRule({
       const [around] = context.parents.slice(-1);
       const [first] = children(clauses, "clauses");
       if (first === undefined || "subject" in first || (around?.kind !== "Sentence" && around?.kind !== "Mode")) return;
-      for (const predicate of [first["predicate"] as Node | undefined]) if (predicate !== undefined) judge(predicate, context);
+      const predicate = child(first, "predicate");
+      if (predicate !== null) judge(predicate, context);
     },
     DoingCost: (cost, context) => judge(cost["predicate"] as Node, context),
   },

@@ -1,4 +1,4 @@
-import { children, text } from "../../grammar/ast.ts";
+import { child, children, text } from "../../grammar/ast.ts";
 import { instead, reportMend } from "../mending.ts";
 import { nounWord } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
@@ -13,7 +13,7 @@ export default defineRule({
   examples: {
     bad: [
       { card: "Kind Word, 2, Priest, Ability—Holy\nPrevent all damage that would be dealt to your heroes this turn.", marked: "heroes", fixed: "Kind Word, 2, Priest, Ability—Holy\nPrevent all damage that would be dealt to your hero this turn." },
-      { card: "Ashen Tether, 2, Warlock, Ability—Affliction\nAttach to target ally.\nOngoing: Attached allies have -1 ATK.", marked: "allies", fixed: "Ashen Tether, 2, Warlock, Ability—Affliction\nAttach to target ally.\nOngoing: Attached ally have -1 ATK." },
+      { card: "Ashen Tether, 2, Warlock, Ability—Affliction\nAttach to target ally.\nOngoing: Attached allies can't attack.", marked: "allies", fixed: "Ashen Tether, 2, Warlock, Ability—Affliction\nAttach to target ally.\nOngoing: Attached ally can't attack." },
     ],
     good: ["Kind Word, 2, Priest, Ability—Holy\nPrevent all damage that would be dealt to your hero this turn.", "Ashen Tether, 2, Warlock, Ability—Affliction\nAttach to target ally.\nOngoing: Attached ally has -1 ATK."],
   },
@@ -27,10 +27,8 @@ export default defineRule({
       const attached = children(head, "modifiers").some((each) => text(each, "adjective") === "attached");
       if (!(single && text(phrase, "determiner") === "your") && !(attached && text(phrase, "determiner") === null && children(phrase, "posts").length === 0)) return;
       const singular = context.language.grammar.vocabulary.types.find(({ lemma }) => lemma === word.lemma)?.forms["singular"] ?? word.lemma;
-      const [noun] = [head["noun"]];
-      if (typeof noun !== "object" || !("span" in noun)) return;
-      const { span } = noun as { readonly span: { readonly start: number; readonly end: number } };
-      reportMend(context, { span, message: attached ? "It is attached to one." : "There is one.", edits: [instead(span, singular)] });
+      const noun = child(head, "noun");
+      if (noun !== null) reportMend(context, { span: noun.span, message: attached ? "It is attached to one." : "There is one.", edits: [instead(noun.span, singular)] });
     },
   },
 });

@@ -1,7 +1,7 @@
 import { cardKeys, fileSpan, keyOfName, readCardFile, type SourceBlock, type SourceCard, type SourceFace, type SourceParagraph } from "../grammar/card-file/index.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { tagsOf } from "../grammar/header/header.ts";
-import { selfNames } from "../grammar/self-names.ts";
+import { isPersonal, selfNames } from "../grammar/self-names.ts";
 import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, JudgedCard, JudgedFile, OwnedToken } from "./compiled.ts";
 import { compileOwnKeywords } from "./compile-keyword.ts";
@@ -79,8 +79,7 @@ interface Place {
 function compileCard(card: SourceCard, key: string, language: Language, place: Place): CompiledCard {
   const { header } = card;
   const diagnostics: Diagnostic[] = [...card.diagnostics];
-  const personal = header?.types.some((type) => language.grammar.vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type.toLowerCase())) ?? false;
-  const names = header === null ? [] : selfNames(header.name, personal);
+  const names = header === null ? [] : selfNames(header.name, isPersonal(header.types, language.grammar.vocabulary));
   const verbs = verbsOf(language);
   const resolved: Resolved[] = [];
   const context: ParagraphContext = { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved, tags: header === null ? [] : tagsOf(header) };

@@ -1,7 +1,13 @@
 import type { SelfName } from "./lexer.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words within names that name nothing on their own. */
 const SMALL = new Set(["the", "of", "and", "a", "an", "to", "in", "for", "with"]);
+
+/** Whether a card of such types is somebody, and so has parts of its name to go by. */
+export function isPersonal(types: readonly string[], vocabulary: Vocabulary): boolean {
+  return types.some((type) => vocabulary.types.some(({ lemma, personal }) => personal === true && lemma === type.toLowerCase()));
+}
 
 /**
  * The names by which a text may call its own card, longer ones first. Any card goes by its full name or

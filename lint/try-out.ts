@@ -1,6 +1,6 @@
 import type { Language } from "../compiler/language.ts";
 import type { SelfName } from "../grammar/lexer.ts";
-import { selfNames } from "../grammar/self-names.ts";
+import { isPersonal, selfNames } from "../grammar/self-names.ts";
 import type { CardView } from "./card-view.ts";
 import type { TextEdit } from "./finding.ts";
 import type { ParagraphView } from "./paragraph-view.ts";
@@ -38,8 +38,7 @@ function unread(text: string, card: CardView, language: Language): number {
 export function namesOf(card: CardView, { grammar: { vocabulary } }: Language): readonly SelfName[] {
   let known = names.get(card);
   if (known === undefined) {
-    const personal = card.header?.types.some((type) => vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type.toLowerCase())) ?? false;
-    known = card.header === null ? [] : selfNames(card.header.name, personal);
+    known = card.header === null ? [] : selfNames(card.header.name, isPersonal(card.header.types, vocabulary));
     names.set(card, known);
   }
   return known;

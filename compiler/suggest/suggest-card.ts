@@ -1,6 +1,6 @@
 import { fileSpan, type SourceCard, type SourceParagraph } from "../../grammar/card-file/index.ts";
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
-import { selfNames } from "../../grammar/self-names.ts";
+import { isPersonal, selfNames } from "../../grammar/self-names.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
 import { inFile, isFront, openFile, type CompileOptions } from "../compile-file.ts";
 import type { JudgedCard, JudgedFile } from "../compiled.ts";
@@ -71,8 +71,7 @@ function repairInFile(repair: Repair, paragraph: SourceParagraph): Repair {
 function paragraphsOf(card: SourceCard, language: Language): { readonly paragraph: SourceParagraph; readonly context: ParagraphContext }[] {
   const { header, faces } = card;
   const types = header?.types.map((type) => type.toLowerCase()) ?? [];
-  const personal = types.some((type) => language.grammar.vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type));
-  const names = header === null ? [] : selfNames(header.name, personal);
+  const names = header === null ? [] : selfNames(header.name, isPersonal(types, language.grammar.vocabulary));
   const earlier: Resolved[] = [];
   return faces.flatMap((face) => {
     const labels: string[] = [];

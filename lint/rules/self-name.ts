@@ -1,4 +1,5 @@
 import { didYouMean, editDistance } from "../../grammar/diagnostics/did-you-mean.ts";
+import { isPersonal } from "../../grammar/self-names.ts";
 import type { ParagraphContext } from "../context.ts";
 import { instead, reportMend } from "../mending.ts";
 import type { TokenView } from "../paragraph-view.ts";
@@ -41,11 +42,10 @@ function judge(token: TokenView, context: ParagraphContext): void {
 /** Reports a name that is none of the language where somebody does something, on a card that is somebody. */
 function stranger(token: TokenView, [own]: readonly string[], context: ParagraphContext): void {
   const { card, paragraph, language } = context;
-  const personal = card.header?.types.some((type) => language.grammar.vocabulary.types.some(({ lemma, personal: is }) => is === true && lemma === type.toLowerCase())) === true;
   const before = paragraph.tokens[token.index - 1]?.text.toLowerCase() ?? ".";
   const after = paragraph.tokens[token.index + 1];
   const acts = after !== undefined && [...after.readings.keys()].some((reading) => reading === "Verb:s" || reading === "“has”" || reading === "“is”");
-  if (own === undefined || !personal || card.name.includes(token.text) || !acts || !/^(?:[.:,]|>>>|when|while|if|and|until)$/.test(before) || didYouMean(token.text, language.grammar.lexicon.texts(), 0, 1).length > 0) return;
+  if (own === undefined || !isPersonal(card.header?.types ?? [], language.grammar.vocabulary) || card.name.includes(token.text) || !acts || !/^(?:[.:,]|>>>|when|while|if|and|until)$/.test(before) || didYouMean(token.text, language.grammar.lexicon.texts(), 0, 1).length > 0) return;
   // Where the card calls itself by its name, another name is that of another card.
   if (card.paragraphs.some(({ text }) => text.includes(own) || /\bnamed\b/.test(text))) return;
   const edits = [instead(token, own)];

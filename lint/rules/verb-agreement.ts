@@ -1,6 +1,6 @@
 import { child, children, lemma, text } from "../../grammar/ast.ts";
+import { isPersonal } from "../../grammar/self-names.ts";
 import { verbsOf } from "../../compiler/language.ts";
-import type { ParagraphContext } from "../context.ts";
 import { compilerFaults, quotedHelp } from "../compiler-faults.ts";
 import { instead, reportMend } from "../mending.ts";
 import { nodeAt } from "../node-at.ts";
@@ -37,7 +37,7 @@ export default defineRule({
     Clause: (clause, context) => {
       const predicate = child(clause, "predicate");
       const [subject, ...others] = children(child(clause, "subject") ?? clause, "nouns");
-      if (subject?.kind !== "SelfName" || others.length > 0 || predicate === null || text(predicate, "modal") !== null || !isPersonal(context)) return;
+      if (subject?.kind !== "SelfName" || others.length > 0 || predicate === null || text(predicate, "modal") !== null || !isPersonal(context.card.header?.types ?? [], context.language.grammar.vocabulary)) return;
       const verb = verbsOf(context.language).get(lemma(predicate, "verb") ?? "");
       const [written, right] = predicate.kind === "Having" && predicate["have"] === "have" ? ["have", "has"] : predicate.kind === "Being" && predicate["be"] === "are" ? ["are", "is"] : predicate.kind === "Doing" && predicate["form"] === "base" && verb !== undefined && verb.base !== verb.s ? [verb.base, verb.s] : [null, null];
       const word = written === null ? null : wordIn(predicate.span, [written], context);
@@ -53,8 +53,3 @@ export default defineRule({
     });
   },
 });
-
-/** Whether the card is somebody, and so one: things may have names in the plural. */
-function isPersonal({ card: { header }, language }: ParagraphContext): boolean {
-  return header !== null && header.types.some((type) => language.grammar.vocabulary.types.some(({ lemma: each, personal }) => personal === true && each === type.toLowerCase()));
-}

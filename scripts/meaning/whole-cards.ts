@@ -7,7 +7,7 @@ import { isFront } from "../../compiler/compile-file.ts";
 import { readParagraph, type ParagraphContext } from "../../compiler/read-paragraph.ts";
 import { readCardFile, type SourceCard } from "../../grammar/card-file/index.ts";
 import type { Node } from "../../grammar/ast.ts";
-import { selfNames } from "../../grammar/self-names.ts";
+import { isPersonal, selfNames } from "../../grammar/self-names.ts";
 import { FORMAT, type Card, type Power } from "../../ir/index.ts";
 
 /** A paragraph of a card that compiles whole, and all that is needed to compile another wording of it. */
@@ -39,8 +39,7 @@ function wholeCard(card: SourceCard, file: string, language: Language): WholeCar
   const { header } = card;
   if (header === null || card.diagnostics.some(({ severity }) => severity === "error")) return null;
   const types = header.types.map((type) => type.toLowerCase());
-  const personal = types.some((type) => language.grammar.vocabulary.types.some((entry) => entry.personal === true && entry.lemma === type));
-  const names = selfNames(header.name, personal);
+  const names = selfNames(header.name, isPersonal(types, language.grammar.vocabulary));
   const earlier: Resolved[] = [];
   const paragraphs: WholeParagraph[] = [];
   for (const { text, front } of card.faces.flatMap((face) => face.paragraphs.map((paragraph) => ({ text: paragraph.text, front: isFront(face, card) })))) {

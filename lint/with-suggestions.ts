@@ -13,12 +13,11 @@ export function withSuggestions(told: readonly LintDiagnostic[], before: readonl
   if (all.length === 0) return [...told];
   // What a rule finds and mends at the same words is told once.
   const found = all.filter((diagnostic) => !told.some((each) => each.rule !== null && each.fixes.length > 0 && ((each.severity === "error" && touches(each.span, diagnostic.span)) || each.fixes.some((fix) => diagnostic.fix !== undefined && editsOf(fix) === editsOf(diagnostic.fix)))));
-  const speaks = told.some(({ rule, claims }) => rule !== null && (claims ?? []).some((claim) => gone.has(keyOf(claim))));
-  if (found.length === 0 && !speaks) return told.filter((diagnostic) => diagnostic.rule !== null || !gone.has(keyOf(diagnostic)));
-  const fixes = all.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
-  const [best] = all;
   // A rule that tells of the slip speaks of it alone.
   const speaker = told.find(({ rule, claims }) => rule !== null && (claims ?? []).some((claim) => gone.has(keyOf(claim))));
+  if (found.length === 0 && speaker === undefined) return told.filter((diagnostic) => diagnostic.rule !== null || !gone.has(keyOf(diagnostic)));
+  const fixes = all.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
+  const [best] = all;
   const left = told.flatMap((diagnostic): LintDiagnostic[] => {
     if (diagnostic.rule === null) return gone.has(keyOf(diagnostic)) ? [] : [diagnostic];
     return [diagnostic === speaker ? offered(diagnostic, fixes, best) : diagnostic];

@@ -66,6 +66,8 @@ function processCases(folder: string): ProcessCase[] {
     { name: "--help", args: ["--help"] },
     { name: "check, one file", args: ["check", smallFile(), "--game", "wowtcg"] },
     { name: "check, the pool", args: ["check", pool, "--game", "wowtcg"] },
+    { name: "lint, one file", args: ["lint", smallFile(), "--game", "wowtcg"] },
+    { name: "lint, the pool", args: ["lint", pool, "--game", "wowtcg"] },
     { name: "coverage, the pool", args: ["coverage", pool, "--game", "wowtcg", "--json"] },
     { name: "compile, cold", args: compile, prepare: () => rmSync(out, { recursive: true, force: true }) },
     { name: "compile, nothing changed", args: compile },

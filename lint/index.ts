@@ -13,6 +13,7 @@ export { pageOf, rulePage, rulesIndex } from "./rule-page.ts";
 export { defineRule, ERAS, LEVELS, type BadExample, type Era, type Level, type OptionValue, type Rule } from "./rule.ts";
 export { rules } from "./rules/index.ts";
 export { withSuggestions } from "./with-suggestions.ts";
-export { setFacts, setsOf, type CardElsewhere, type SetFact } from "./set-fact.ts";
+export { setsOf, type CardElsewhere, type SetFact } from "./set-fact.ts";
+export { setFacts } from "./set-facts.ts";
 export { activeRules, levelOf, type LintSettings } from "./settings.ts";
 export { ruleProblems } from "./tester.ts";

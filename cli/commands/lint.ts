@@ -1,14 +1,14 @@
 import { Option } from "commander";
 import type { JudgedFile } from "../../compiler/compiled.ts";
-import { ERAS, rules } from "../../lint/index.ts";
+import { ERAS } from "../../lint/rule.ts";
 import type { Opened } from "../cache/judge.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
 import { exitCode } from "../exit-code.ts";
 import { eachInput, judgeOf } from "../judge-inputs.ts";
 import { baselineGiven } from "../lint/baseline-file.ts";
-import { fixFiles } from "../lint/fix-files.ts";
 import { linterOf, lintOpened } from "../lint/linter.ts";
 import { loadConfig } from "../lint/load-config.ts";
+import { loadRules } from "../lint/load-rules.ts";
 import { lintFormats, reportAs } from "../lint/report.ts";
 import { suggestedFindings } from "../lint/suggested.ts";
 import { fixesGiven, mostWarnings, settingsGiven } from "../lint/settings-given.ts";
@@ -38,16 +38,16 @@ export const command: CommandDefinition = {
     { does: "begin with an old set", line: "cardwright lint old.cards --write-baseline" },
   ],
   run: async (given, terminal) => {
-    const config = await loadConfig(textOption(given, "config"), terminal.folder, rules);
-    const settings = settingsGiven(given, config);
+    const config = await loadConfig(textOption(given, "config"), terminal.folder, loadRules);
+    const { wording, only, own } = await settingsGiven(given, config);
     const most = mostWarnings(given, config);
     const { safe, suggestions } = fixesGiven(given);
     const baseline = baselineGiven(given, config, terminal);
-    if (safe) await fixFiles(given, terminal, settings, { suggestions });
+    if (safe) await (await import("../lint/fix-files.ts")).fixFiles(given, terminal, await wording.settings(), { suggestions });
     if (safe && given.operands.includes("-")) return exitCode.fine;
     const format = lintFormats.find((each) => each === textOption(given, "format")) ?? "pretty";
-    const report = reportAs(format, terminal);
-    const linter = linterOf(given, terminal, settings, { ownRules: (config.ownRules ?? []).length > 0 });
+    const report = reportAs(format, terminal, own);
+    const linter = linterOf(given, terminal, wording, { ownRules: own.size > 0 });
     const counts = { error: 0, warning: 0, note: 0 };
     let cards = 0;
     const suggested = suggestedFindings(judgeOf(given, terminal));
@@ -59,7 +59,7 @@ export const command: CommandDefinition = {
     for (const opened of all) {
       const linted = await lintOpened(linter, opened, facts.elsewhere(opened.file));
       progress.step();
-      const wanted = settings.only.length === 0 ? linted.diagnostics : linted.diagnostics.filter(({ rule }) => rule !== null && settings.only.includes(rule));
+      const wanted = only.length === 0 ? linted.diagnostics : linted.diagnostics.filter(({ rule }) => rule !== null && only.includes(rule));
       const left = await suggested(baseline.take({ ...linted, diagnostics: wanted }), opened);
       cards += left.file.cards.length;
       for (const { severity } of left.diagnostics) counts[severity] += 1;

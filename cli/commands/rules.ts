@@ -21,7 +21,7 @@ export const command: CommandDefinition = {
     const title = Object.entries(catalogue).find(([code]) => code === name)?.[1];
     if (name !== undefined && title !== undefined) print(terminal, json ? JSON.stringify({ code: name, title }) : `# ${name}\n\n${title}. The compiler says so; where and what to write instead stands in the message.`);
     else if (name !== undefined) {
-      const rule = knownRule(name);
+      const rule = knownRule(name, rules);
       terminal.out.write(json ? `${JSON.stringify(rule)}\n` : rulePage(rule));
     } else if (json) for (const rule of rules) print(terminal, JSON.stringify(rule));
     else for (const line of rows()) print(terminal, line);

@@ -12,11 +12,12 @@ import { gameFolders } from "../games.ts";
 import { buildName } from "../judge-inputs.ts";
 import { keepingLinter } from "../lint/linter.ts";
 import { loadConfig } from "../lint/load-config.ts";
+import { loadRules } from "../lint/load-rules.ts";
 import { settingsGiven } from "../lint/settings-given.ts";
 import { say } from "../output/terminal.ts";
 import { takePaths } from "../path-options.ts";
 import { CardWatch } from "../watch/card-watch.ts";
-import { ERAS, rules } from "../../lint/index.ts";
+import { ERAS } from "../../lint/rule.ts";
 
 /** Editors write a file in several steps; what comes within so many milliseconds is one change. */
 const SETTLING = 20;
@@ -36,14 +37,14 @@ export const command: CommandDefinition = {
   run: async (given, terminal) => {
     if (given.operands.includes("-")) throw new UsageError("Standard input can't be watched.", "Name files or folders.");
     const games = Object.keys(gameFolders);
-    const settings = settingsGiven(given, await loadConfig(textOption(given, "config"), terminal.folder, rules));
+    const { wording, own } = await settingsGiven(given, await loadConfig(textOption(given, "config"), terminal.folder, loadRules));
     let loaded: Promise<Compiler> | null = null;
     const load = (): Promise<Compiler> => (loaded ??= loadCompiler());
     const build = buildName();
     const kept = build === null ? null : cacheFolder(build, terminal.env);
     const folder = kept ?? mkdtempSync(join(tmpdir(), "cardwright-watch-"));
     const judge = keepingJudge(folder, load);
-    const watch = new CardWatch({ operands: given.operands, game: knownGame(textOption(given, "game"), { games }), games, out: textOption(given, "out") ?? null, linter: keepingLinter(folder, load, settings), keywords: judge.keywords }, terminal);
+    const watch = new CardWatch({ operands: given.operands, game: knownGame(textOption(given, "game"), { games }), games, out: textOption(given, "out") ?? null, linter: keepingLinter(folder, load, wording), ownRules: own, keywords: judge.keywords }, terminal);
     try {
       await watch.all();
       await load();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { baselineOf, beyond, isBaseline, type Baseline, type CardwrightConfig } from "../../lint/index.ts";
+import { baselineOf, beyond, isBaseline, type Baseline } from "../../lint/baseline.ts";
+import type { CardwrightConfig } from "../../lint/config.ts";
 import { textOption, type Given } from "../command.ts";
 import { UsageError } from "../exit-code.ts";
 import { writeWhole } from "../generated/atomic-write.ts";

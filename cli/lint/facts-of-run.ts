@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { JudgedFile } from "../../compiler/compiled.ts";
-import { setFacts, setsOf, type CardElsewhere, type SetFact } from "../../lint/index.ts";
+import { setsOf, type CardElsewhere, type SetFact } from "../../lint/set-fact.ts";
 import type { Opened } from "../cache/judge.ts";
 import { keep, readKept } from "../cache/kept-text.ts";
 import type { Compiler } from "../compiler.ts";
@@ -37,7 +37,8 @@ export function factsOfRun(folder: string | null, load: () => Promise<Compiler>)
 }
 
 async function found({ source, file, game }: Opened, path: string | null, load: () => Promise<Compiler>): Promise<readonly SetFact[]> {
-  const facts = setFacts(source, file, (await load()).headerWords(game));
+  const [{ setFacts }, compiler] = await Promise.all([import("../../lint/set-facts.ts"), load()]);
+  const facts = setFacts(source, file, compiler.headerWords(game));
   if (path !== null) keep(path, JSON.stringify({ from: digest(source), facts }));
   return facts;
 }

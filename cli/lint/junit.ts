@@ -3,10 +3,10 @@ import { locatedFindings } from "./report.ts";
 import type { Linted } from "./linter.ts";
 
 /** All findings as JUnit XML: a suite a file, a case a card, a failure a finding. */
-export function junitReport(files: readonly Linted[]): string {
+export function junitReport(files: readonly Linted[], own: ReadonlySet<string>): string {
   const suites = files.map((linted) => {
     const { file } = linted;
-    const findings = locatedFindings(linted);
+    const findings = locatedFindings(linted, own);
     const cases = [...new Set([null, ...file.cards.map(({ name }) => name)])].flatMap((card) => {
       const own = findings.filter((finding) => finding.card === card);
       if (card === null && own.length === 0) return [];

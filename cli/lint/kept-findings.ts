@@ -1,5 +1,5 @@
 import type { JudgedCard } from "../../compiler/compiled.ts";
-import type { LintDiagnostic } from "../../lint/index.ts";
+import type { LintDiagnostic } from "../../lint/finding.ts";
 import { keep, readKept as readText } from "../cache/kept-text.ts";
 
 /** What is kept of a card: what it was made from, where it stood, what it means, what was found. */

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
-import { lintFile, type CardElsewhere, type LintDiagnostic, type LintSettings } from "../../lint/index.ts";
+import type { LintDiagnostic } from "../../lint/finding.ts";
+import type { CardElsewhere } from "../../lint/set-fact.ts";
 import { cacheFolder } from "../cache/cache-folder.ts";
 import { madeFrom, type Opened } from "../cache/judge.ts";
 import { keywordKeeper, noKeeper } from "../cache/kept-keywords.ts";
@@ -13,6 +14,7 @@ import { buildName } from "../judge-inputs.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { factsOfRun, type RunFacts } from "./facts-of-run.ts";
 import { readKept, writeKept, type KeptCard } from "./kept-findings.ts";
+import type { Wording } from "./wording.ts";
 
 /** A file with all that is told of it. */
 export interface Linted {
@@ -35,19 +37,19 @@ export function lintOpened(linter: Linter, opened: Opened | JudgedFile, elsewher
 }
 
 /** Who lints for a command: one that keeps what it finds, unless `--no-cache` is given or a set has rules of its own. */
-export function linterOf(given: Given, terminal: Terminal, settings: LintSettings, { ownRules }: { readonly ownRules: boolean }): Linter {
+export function linterOf(given: Given, terminal: Terminal, wording: Wording, { ownRules }: { readonly ownRules: boolean }): Linter {
   const build = given.options["cache"] === false || ownRules ? null : buildName();
   const folder = build === null ? null : cacheFolder(build, terminal.env);
   let loaded: Promise<Compiler> | null = null;
   const load = (): Promise<Compiler> => (loaded ??= loadCompiler(folder === null ? noKeeper : keywordKeeper(folder)));
-  return folder === null ? plainLinter(load, settings) : keepingLinter(folder, load, settings);
+  return folder === null ? plainLinter(load, wording) : keepingLinter(folder, load, wording);
 }
 
 /** Compiles and judges everything. */
-export function plainLinter(load: () => Promise<Compiler>, settings: LintSettings): Linter {
+export function plainLinter(load: () => Promise<Compiler>, wording: Wording): Linter {
   return {
     file: async (opened, elsewhere = []) => {
-      const compiler = await load();
+      const [compiler, { lintFile }, settings] = await Promise.all([load(), import("../../lint/lint-file.ts"), wording.settings()]);
       const { file, diagnostics } = lintFile(compiler.compileFile(opened.source, opened), compiler.language(opened.game), settings, () => null, elsewhere);
       return { file, diagnostics };
     },
@@ -56,9 +58,8 @@ export function plainLinter(load: () => Promise<Compiler>, settings: LintSetting
 }
 
 /** Takes from a folder what has not changed: a whole file, else each card that is the same among the same keywords. */
-export function keepingLinter(folder: string, load: () => Promise<Compiler>, settings: LintSettings): Linter {
-  const { rules, era, levels, options } = settings;
-  const by = digest(JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]));
+export function keepingLinter(folder: string, load: () => Promise<Compiler>, wording: Wording): Linter {
+  const by = digest(wording.by);
   return {
     facts: () => factsOfRun(folder, load),
     file: async (opened, elsewhere = []) => {
@@ -67,7 +68,7 @@ export function keepingLinter(folder: string, load: () => Promise<Compiler>, set
       const from = digest(elsewhere.length === 0 ? source : JSON.stringify([source, elsewhere]));
       const kept = readKept(path);
       if (kept?.from === from) return { file: { file, set, game, source, keywords: [], diagnostics: [], cards: kept.cards.map((card) => ({ ...card, text: "", diagnostics: [], ir: null })) }, diagnostics: kept.diagnostics };
-      const compiler = await load();
+      const [compiler, { lintFile }, settings] = await Promise.all([load(), import("../../lint/lint-file.ts"), wording.settings()]);
       const before = new Map(kept?.findings().map((card) => [card.from, card]));
       const made: (Pick<KeptCard, "from" | "start"> & { readonly found: readonly LintDiagnostic[] | null })[] = [];
       const judged = compiler.judgeFile(source, opened, (card, key, keywords) => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { checkConfig } from "../../lint/check-config.ts";
 import type { CardwrightConfig } from "../../lint/config.ts";
 import type { Rule } from "../../lint/rule.ts";
 import { UsageError } from "../exit-code.ts";
@@ -11,12 +10,13 @@ import { packageRoot } from "../package-root.ts";
 const NAMES = ["cardwright.config.ts", "cardwright.config.js", "cardwright.config.mjs", "cardwright.config.json"];
 
 /** The configuration that is named, else that of the folder, else none. */
-export async function loadConfig(named: string | undefined, folder: string, rules: readonly Rule[]): Promise<CardwrightConfig> {
+export async function loadConfig(named: string | undefined, folder: string, loadRules: () => Promise<readonly Rule[]>): Promise<CardwrightConfig> {
   const name = named ?? NAMES.find((each) => existsSync(resolve(folder, each)));
   if (name === undefined) return {};
   const path = resolve(folder, name);
   if (!existsSync(path)) throw new UsageError(`There is no configuration ${name}.`);
-  const checked = checkConfig(await read(path, name), rules);
+  const [{ checkConfig }, rules, value] = await Promise.all([import("../../lint/check-config.ts"), loadRules(), read(path, name)]);
+  const checked = checkConfig(value, rules);
   if ("faults" in checked) throw new UsageError(`${name}: ${checked.faults[0] ?? ""}`, checked.faults.slice(1).join(" ") || null);
   return checked.config;
 }

@@ -2,15 +2,17 @@ import { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } f
 import type { Fix, Result } from "sarif";
 import { catalogue } from "../../grammar/diagnostics/catalogue.ts";
 import { LineIndex } from "../../grammar/diagnostics/line-index.ts";
-import { rulePage, rules } from "../../lint/index.ts";
+import { rulePage } from "../../lint/rule-page.ts";
 import { version } from "../version.ts";
+import { loadRules } from "./load-rules.ts";
 import { locatedFindings, type LocatedFinding } from "./report.ts";
 import type { Linted } from "./linter.ts";
 
 /** All findings as a SARIF 2.1.0 log, with the pages of the rules that found something. */
-export function sarifLog(files: readonly Linted[]): string {
+export async function sarifLog(files: readonly Linted[], own: ReadonlySet<string>): Promise<string> {
+  const rules = await loadRules();
   const run = new SarifRunBuilder().initSimple({ toolDriverName: "cardwright", toolDriverVersion: version });
-  const found = files.flatMap((linted) => locatedFindings(linted).map((finding) => ({ finding, lines: new LineIndex(linted.file.source) })));
+  const found = files.flatMap((linted) => locatedFindings(linted, own).map((finding) => ({ finding, lines: new LineIndex(linted.file.source) })));
   for (const code of new Set(found.map(({ finding }) => finding.code))) {
     const rule = rules.find(({ name }) => code === `lint/${name}`);
     const text = rule?.title ?? Object.entries(catalogue).find(([known]) => known === code)?.[1] ?? code;

@@ -1,5 +1,5 @@
 import type { JudgedFile } from "../../compiler/compiled.ts";
-import { withSuggestions } from "../../lint/index.ts";
+import { withSuggestions } from "../../lint/with-suggestions.ts";
 import type { Judge, Opened } from "../cache/judge.ts";
 import { suggestionsOfRun } from "../suggestions.ts";
 import type { Linted } from "./linter.ts";

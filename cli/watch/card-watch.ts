@@ -17,6 +17,8 @@ export interface WatchOptions {
   /** Where modules are written; null writes none. */
   readonly out: string | null;
   readonly linter: Linter;
+  /** The names of the rules of the set's own, which have no page. */
+  readonly ownRules: ReadonlySet<string>;
   /** The keywords of a game, which its cards stand on. */
   readonly keywords: (game: string) => Promise<JudgedFile>;
 }
@@ -58,7 +60,7 @@ export class CardWatch {
   async #round(inputs: readonly Input[], given: readonly string[]): Promise<void> {
     if (inputs.length === 0) return;
     const start = performance.now();
-    const report = reportAs("pretty", this.#terminal);
+    const report = reportAs("pretty", this.#terminal, this.#options.ownRules);
     const judged: Linted[] = [];
     const all = inputs.map((input) => openInput(input, this.#options.game, this.#options.games));
     // At the start, and when a file is gone, all of them are seen anew.

@@ -1,5 +1,5 @@
 import { defineRule } from "../rule.ts";
-import { codeOf } from "../set-fact.ts";
+import { codeOf } from "../set-facts.ts";
 
 /** Two cards with one collector number. */
 export default defineRule({

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepingJudge } from "../../cli/cache/judge.ts";
 import { loadCompiler } from "../../cli/compiler.ts";
 import { keepingLinter } from "../../cli/lint/linter.ts";
+import { wordingOf } from "../../cli/lint/wording.ts";
 import type { Terminal } from "../../cli/output/terminal.ts";
 import { CardWatch } from "../../cli/watch/card-watch.ts";
 import { rules } from "../../lint/index.ts";
@@ -26,7 +27,7 @@ function watch(): CardWatch {
   const terminal: Terminal = { out: { write: (text) => (out += text) }, err: { write: () => undefined }, env: {}, folder, readInput: () => Promise.resolve(null), readLines: () => [][Symbol.iterator]() as unknown as AsyncIterator<string> };
   const kept = join(folder, "kept");
   mkdirSync(kept);
-  return new CardWatch({ operands: ["cards"], game: undefined, games: ["wowtcg"], out: "generated", linter: keepingLinter(kept, loadCompiler, { rules, era: "2009" }), keywords: keepingJudge(kept, loadCompiler).keywords }, terminal);
+  return new CardWatch({ operands: ["cards"], game: undefined, games: ["wowtcg"], out: "generated", linter: keepingLinter(kept, loadCompiler, wordingOf({ rules, era: "2009" })), ownRules: new Set(), keywords: keepingJudge(kept, loadCompiler).keywords }, terminal);
 }
 
 /** What has been written since it was last asked. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Compiler } from "../../cli/compiler.ts";
 import { keepingLinter, plainLinter, type Linted } from "../../cli/lint/linter.ts";
+import { wordingOf } from "../../cli/lint/wording.ts";
 import { compileFile, judgeFile } from "../../compiler/compile-file.ts";
 import { language } from "../../games/wowtcg/language/index.ts";
 import { rules, type LintSettings } from "../../lint/index.ts";
@@ -41,7 +42,7 @@ const told = ({ diagnostics, file }: Linted): unknown => [diagnostics.map(({ cla
 async function lint(source: string, by = settings): Promise<readonly string[]> {
   compiled = [];
   const opened = { source, file: "a.cards", set: "a", game: "wowtcg" };
-  expect(told(await keepingLinter(folder, load, by).file(opened))).toEqual(told(await plainLinter(load, by).file(opened)));
+  expect(told(await keepingLinter(folder, load, wordingOf(by)).file(opened))).toEqual(told(await plainLinter(load, wordingOf(by)).file(opened)));
   return compiled;
 }
 
@@ -72,7 +73,7 @@ test("a file is judged anew when a card of its set changes in another file", asy
   const first = (source: string) => ({ source, file: "a.cards", set: "a", game: "wowtcg" });
   const second = { source: numbered("Pell Lampwright", 2), file: "b.cards", set: "b", game: "wowtcg" };
   for (const [source, expected] of [[numbered("Brindle Cogsworth", 2), ["lint/duplicate-number"]], [numbered("Brindle Cogsworth", 1), []], [numbered("Pell Lampwright", 1), ["lint/duplicate-name"]]] as const) {
-    const linter = keepingLinter(folder, load, settings);
+    const linter = keepingLinter(folder, load, wordingOf(settings));
     const facts = linter.facts();
     for (const opened of [first(source), second]) await facts.see(opened);
     expect((await linter.file(first(source), facts.elsewhere("a.cards"))).diagnostics).toEqual([]);

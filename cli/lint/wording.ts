@@ -1,0 +1,15 @@
+import type { LintSettings } from "../../lint/settings.ts";
+
+/** What wording is judged by. */
+export interface Wording {
+  /** Tells it apart from any other that a build can judge by. */
+  readonly by: string;
+  /** The rules and how they are set; loaded when something must be judged. */
+  readonly settings: () => Promise<LintSettings>;
+}
+
+/** Settings that are there already. */
+export function wordingOf(settings: LintSettings): Wording {
+  const { rules, era, levels, options } = settings;
+  return { by: JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]), settings: () => Promise.resolve(settings) };
+}

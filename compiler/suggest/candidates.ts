@@ -97,6 +97,7 @@ export function candidates(text: string, words: readonly UsedWord[], wrong: Wron
       const near = known.near(small);
       for (const other of near) replace(other, (spelled[i] === true ? LIKELY.misspelt : LIKELY.near) - (isTooShort(other, word.text) ? LIKELY_LETTER : 0));
       if (spelled[i] === true && near.size === 0) for (const other of known.nearly(small)) replace(other, LIKELY.misspeltTwice);
+      if (spelled[i] === true) for (const other of known.regularised(small)) replace(other, LIKELY.misspelt);
       for (const other of confusedWith(small)) replace(other, LIKELY.confused);
       for (const other of known.formsOf(small)) replace(other, LIKELY.form);
     }

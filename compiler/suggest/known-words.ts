@@ -15,9 +15,10 @@ export class KnownWords {
       for (const word of text.split(" ")) if (/^\p{L}/u.test(word)) this.#add(word);
       if (OWNERS.test([...(lexicon.readings(text)?.keys() ?? [])].join(" ")) && !text.endsWith("s")) this.#add(`${text.split(" ").at(-1) ?? ""}'s`);
       for (const [category, { lemma }] of lexicon.readings(text) ?? []) {
-        if (category.startsWith("“") || text.includes(" ")) continue;
+        if (category.startsWith("“")) continue;
         const key = `${category.replace(/:.*/, "")} ${lemma}`;
-        (byLemma.get(key) ?? byLemma.set(key, new Set()).get(key))?.add(text);
+        // Of several words the last has the forms: "Night Elf", "Night Elves".
+        (byLemma.get(key) ?? byLemma.set(key, new Set()).get(key))?.add(text.split(" ").at(-1) ?? text);
       }
     }
     for (const forms of byLemma.values())
@@ -41,6 +42,12 @@ export class KnownWords {
     const found = new Set<string>();
     for (const known of this.#words) if (Math.abs(known.length - word.length) <= 2 && editDistance(word, known) <= 2) found.add(known);
     return found;
+  }
+
+  /** What was meant by a word with a regular ending where its forms are not: "Dwarfs", "Elfs". */
+  regularised(word: string): ReadonlySet<string> {
+    const singular = word.replace(/e?s$/, "");
+    return singular === word ? NONE : this.formsOf(singular);
   }
 
   /** The same word in its other forms. */

@@ -3,7 +3,7 @@ import { headerWords } from "./header-words.ts";
 
 /** Words that are written alike for one and for many. */
 const SAME = new Set(
-  ("Undead, Worgen, Draenei, Pandaren, Tauren, Naga, Dragonkin, Scourge, Taunka, Broken, San'layn, Val'kyr, Tol'vir, " +
+  ("Undead, Worgen, Draenei, Pandaren, Tauren, Naga, Dragonkin, Scourge, Taunka, Broken, Shaman, San'layn, Val'kyr, Tol'vir, " +
     "Cloth, Leather, Mail, Plate, Armor, Melee, Ranged, Loot, Air, Earth, Water, Loyal, Crusade").split(", "),
 );
 

@@ -61,6 +61,8 @@ const TEXTS: readonly string[] = [
   "When this ally enters play, you my draw a card, and target opponent discard a card.",
   "Put target ally into its owners hand.",
   "[Activate] >>> Your hero deals 1 fire damage to target hero or ally",
+  "Destroy all Dwarfs.",
+  "Destroy all Night Elfs.",
 ];
 
 const ALLY = "Mira Ashfall, 3, Alliance, Ally—Human Mage, 2 [Fire] ATK / 3 Health\n";

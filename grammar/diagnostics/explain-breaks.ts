@@ -1,0 +1,73 @@
+import { literalCategory } from "../lexicon.ts";
+import type { Diagnostic, Span } from "./diagnostic.ts";
+import { error, goesFurther, replacement, spanOf, type Stop } from "./stop.ts";
+
+/** A sentence that only lacks its stop. */
+export function missingStop({ token, previous, read, text }: Stop): Diagnostic | null {
+  if (previous === undefined || !read.expected.has(literalCategory("."))) return null;
+  if (token !== undefined && token.image !== ")" && !/^\p{Lu}/u.test(token.image)) return null;
+  return withoutStop(text, spanOf(previous));
+}
+
+/** Two sentences without a stop between them. */
+export function runOn({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
+  if (token === undefined || previous === undefined || !/^\p{Lu}/u.test(token.image)) return null;
+  const at = spanOf(previous).end;
+  if (grammar.stop(`${text.slice(0, at)}.`, names) !== null || grammar.stop(text.slice(token.startOffset), names) !== null) return null;
+  return withoutStop(text, spanOf(previous));
+}
+
+/** That no full stop stands behind a span, the last word of a sentence. */
+export function withoutStop(text: string, { start, end }: Span): Diagnostic {
+  return error("text/missing-stop", { start, end }, "The sentence has no full stop.", {
+    help: `Write “${text.slice(Math.max(0, text.lastIndexOf(" ", end - 1) + 1), end)}.”`,
+    fix: { title: "Put a full stop", safe: true, edits: [{ span: { start: end, end }, text: "." }] },
+  });
+}
+
+/** How many words of what follows must be read for it to be taken for another power. */
+const ANOTHER = 3;
+
+/** A power that begins in the paragraph of another. */
+export function missingBreak({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
+  if (token === undefined || previous === undefined || !/^[\p{Lu}[(]/u.test(token.image)) return null;
+  const at = token.startOffset;
+  if (grammar.stop(text.slice(0, at).trimEnd(), names) !== null || !goesFurther(text.slice(at), grammar, names, ANOTHER)) return null;
+  return error("text/missing-break", spanOf(token), `Another power begins with “${token.image}”.`, {
+    help: "Put each power in a paragraph of its own.",
+    fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: text.slice(0, at).trimEnd().length, end: at }, text: "<p>" }] },
+  });
+}
+
+/** "Protector. When …": keywords stand in a paragraph of their own, without a stop. */
+export function stopBehindKeyword({ token, text, grammar, names }: Stop): Diagnostic | null {
+  if (token?.image !== ".") return null;
+  const [before, behind] = [text.slice(0, token.startOffset), text.slice(token.startOffset + 1).trimStart()];
+  if (grammar.stop(before, names) !== null || (behind !== "" && !goesFurther(behind, grammar, names, ANOTHER))) return null;
+  const instead = behind === "" ? "" : "<p>";
+  return error("text/missing-break", spanOf(token), "Behind keywords stands no full stop.", {
+    help: behind === "" ? "Leave it out." : "Leave it out, and put what follows in a paragraph of its own.",
+    fix: replacement(behind === "" ? "Leave out the full stop" : "Begin a paragraph", { start: token.startOffset, end: behind === "" ? text.length : text.length - behind.length }, instead),
+  });
+}
+
+/** "Choose one: Draw a card, or ready your hero.": between ways to choose from stands a semicolon (CR 707.1c). */
+export function modesApart({ text, grammar, names }: Stop): Diagnostic | null {
+  const lead = /\bchooses? [^.:]*:/i.exec(text);
+  if (lead === null) return null;
+  for (let comma = text.indexOf(", or ", lead.index + lead[0].length); comma >= 0; comma = text.indexOf(", or ", comma + 1)) {
+    if (grammar.stop(`${text.slice(0, comma)};${text.slice(comma + 1)}`, names) !== null) continue;
+    const span = { start: comma, end: comma + 1 };
+    return error("text/modes", span, "A comma stands between two ways to choose from.", { help: "Write “; or”.", fix: replacement("Write “;”", span, ";", true) });
+  }
+  return null;
+}
+
+/** A sentence that begins with a small letter. */
+export function smallLetter({ token, text, grammar, names, read }: Stop): Diagnostic | null {
+  if (token === undefined || !/^\p{Ll}/u.test(token.image)) return null;
+  const capital = token.image.charAt(0).toUpperCase() + token.image.slice(1);
+  const span = spanOf(token);
+  if (!goesFurther(text.slice(0, span.start) + capital + text.slice(span.end), grammar, names, read.stoppedAt)) return null;
+  return error("text/capital", span, `A sentence begins here, and “${token.image}” has a small letter.`, { help: `Write “${capital}”.`, fix: replacement(`Write “${capital}”`, span, capital, true) });
+}

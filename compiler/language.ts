@@ -80,6 +80,18 @@ export function uncountedOf({ grammar }: Language): ReadonlySet<string> {
   return known;
 }
 
+const persons = new WeakMap<Grammar, readonly string[]>();
+
+/** The types of those who are somebody, and go by a name. */
+export function personsOf({ grammar }: Language): readonly string[] {
+  let known = persons.get(grammar);
+  if (known === undefined) {
+    known = grammar.vocabulary.types.filter(({ personal, includes }) => personal === true && includes === undefined).map(({ lemma }) => lemma);
+    persons.set(grammar, known);
+  }
+  return known;
+}
+
 const counting = new WeakMap<Grammar, Counting>();
 
 /** How the nouns of a language are counted. */

@@ -2,11 +2,14 @@ import { children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { ClauseView } from "./clause-view.ts";
 import { fromEarlier } from "./earlier.ts";
 import type { Antecedent, Mention, Resolved, Tie } from "./mention.ts";
-import { chooseAntecedent, type Members, type Seeking } from "./preferences.ts";
+import { chooseAntecedent, type Found, type Members, type Seeking } from "./preferences.ts";
 import { SelectionNames } from "./selection-names.ts";
 import { rivalsOf } from "./tie.ts";
 
 const isCalled = (noun: Node, name: string | null): boolean => children(noun, "posts").some((post) => post.kind === "Named" && text(post, "text") === name);
+
+/** "its controller" of the bearer itself: who that is, a text calls "you". */
+const isOwn = ({ form, heads }: Seeking, { mention }: Found): boolean => form === "possessive" && mention === null && heads.includes("controller");
 
 /** What the pronouns, possessives and names of a paragraph are bound to, of what has been mentioned before them. */
 export class Bindings {
@@ -33,13 +36,15 @@ export class Bindings {
   /** A pronoun or a possessive; `describing`: it stands in what describes a noun. */
   bind(node: Node, seeking: Seeking, clause: number, describing: boolean): void {
     const found = chooseAntecedent(seeking, this.#mentions, clause, this.#members);
-    if (found === null) {
+    if (found === null || isOwn(seeking, found)) {
       const earlier = fromEarlier(seeking, this.#earlier, this.names.given);
       if (earlier !== null) {
         this.antecedents.set(node, earlier);
         this.preferences.set(node, "B10");
         return;
       }
+    }
+    if (found === null) {
       // "an ally with damage on it": the thing that is being described.
       if (describing && seeking.form === "pronoun" && (seeking.word === "it" || seeking.word === "them")) return;
       this.unbound.push(node);
@@ -66,8 +71,8 @@ export class Bindings {
     if (found.mention !== null) this.names.of(found.mention);
   }
 
-  /** "… a Turtle ally token named Tooga. … remove Tooga": what has been given the name; in its own powers the bearer. */
-  called(node: Node, bearers: readonly Node[]): void {
+  /** "… a Turtle ally token named Tooga. … remove Tooga": what has been given the name; in its own powers the bearer. False where nothing here has been given it. */
+  called(node: Node, bearers: readonly Node[]): boolean {
     const name = lemma(node, "name");
     const mention = [...this.#mentions].reverse().find(({ noun }) => isCalled(noun, name));
     if (mention !== undefined) {
@@ -78,5 +83,6 @@ export class Bindings {
       this.antecedents.set(node, { is: "self" });
       this.preferences.set(node, "B1");
     }
+    return this.antecedents.has(node);
   }
 }

@@ -12,7 +12,7 @@ export function fromEarlier(seeking: Seeking, earlier: readonly Resolved[], name
     if (several !== undefined && named(resolved, several, names)) return { is: "mention", mention: several };
     const bound = [...resolved.antecedents.values()].reverse().find((antecedent) => antecedent.is === "mention" && fits(antecedent.mention, seeking));
     if (bound !== undefined) return bound;
-    const one = seeking.form === "that" ? last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && fits(mention, seeking)) : undefined;
+    const one = last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && (seeking.form === "possessive" ? mention.what === "thing" : seeking.form === "that" && fits(mention, seeking)));
     if (one === undefined) continue;
     named(resolved, one, names);
     return { is: "mention", mention: one };

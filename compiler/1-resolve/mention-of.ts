@@ -4,7 +4,7 @@ import { NOT_THINGS, headsOf, isPlayerHead, isPlural, isWordOf, modifiersOf } fr
 import type { Antecedent, Mention } from "./mention.ts";
 
 /** Where a noun stands: its part and first role, its clause, and whether that is an event. */
-export type MentionPlace = Pick<Mention, "part" | "role" | "clause" | "origin">;
+export type MentionPlace = Pick<Mention, "part" | "role" | "clause" | "origin" | "gone">;
 
 /** What a noun phrase has spoken of, where it plays a part; null for what nothing later can stand for. */
 export function mentionOf(node: Node, bound: Antecedent | undefined, at: MentionPlace): Mention | null {

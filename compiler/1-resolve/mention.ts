@@ -26,6 +26,8 @@ export interface Mention {
   readonly self: boolean;
   /** The words before its nouns: sides, states, tags. */
   readonly modifiers: readonly string[];
+  /** Whether it has been dealt fatal damage: it will not be there to have anything added. */
+  readonly gone?: true;
   /** Of a possessor: what it has. */
   readonly has?: string;
   /** Of a group ("a hero and an ally"): what it is made of. */

@@ -30,6 +30,9 @@ export const isPluralWord = (word: string): boolean => PLURAL.has(word);
 const PERSON = new Set(["he", "him", "his", "himself", "she", "her", "herself"]);
 const REFLEXIVE = new Set(["itself", "himself", "herself"]);
 
+/** Whoever a text names is "he" or "she", and never "it". */
+const isNamed = ({ noun }: Mention): boolean => noun.kind === "NamedCharacter";
+
 const CONTRARY: Readonly<Record<string, string>> = { friendly: "opposing", opposing: "friendly" };
 
 /** Verbs of decision: a person who does them is a player (docs/binding.md B5). */
@@ -51,8 +54,8 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     const decides = seeking.player || (seeking.form === "pronoun" && part === "subject" && view !== null && DECISIONS.has(view.verb));
     const player = latest(({ what }) => what === "player");
     if (decides && player !== null) return { mention: player, preference: "B5" };
-    // A card calls others "it": "he" and "she" are itself, where it has been named.
-    const thing = latest(({ self }) => self) ?? latest(({ what, plural }) => what === "thing" && !plural);
+    // A card calls others "it": "he" and "she" are whom it names, itself or another.
+    const thing = latest((mention) => mention.self || isNamed(mention)) ?? latest(({ what, plural }) => what === "thing" && !plural);
     if (thing !== null) return { mention: thing, preference: "B5" };
     if (player !== null) return { mention: player, preference: "B5" };
     return { mention: null, preference: "B1" };
@@ -62,7 +65,7 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     // What something is done with, before what is only counted or had by another.
     return found(latest((mention) => several(mention) && mention.part !== null), "B7") ?? found(latest(several), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
   }
-  if (seeking.form === "possessive") return found(latest(({ what }) => what === "thing"), "B3") ?? { mention: null, preference: "B1" };
+  if (seeking.form === "possessive") return found(latest((mention) => mention.what === "thing" && !isNamed(mention)), "B3") ?? { mention: null, preference: "B1" };
   return it(seeking, mentions, clause, latest, found);
 }
 
@@ -74,7 +77,7 @@ type Latest = (test: (mention: Mention) => boolean) => Mention | null;
 /** "it": as a subject the subject before it, as an object the last thing that is none (B2, B3). */
 function it(seeking: Seeking, mentions: readonly Mention[], clause: number, latest: Latest, found: (mention: Mention | null, preference: string) => Found | null): Found | null {
   const { part, view } = seeking;
-  const thing = (mention: Mention): boolean => mention.what === "thing";
+  const thing = (mention: Mention): boolean => mention.what === "thing" && !isNamed(mention);
   if (view?.verb === "prevent" || (part !== null && view?.passive === true && view.verb === "deal" && view.parts.to !== view.grammatical)) {
     const damage = latest(({ what }) => what === "damage");
     if (damage !== null) return { mention: damage, preference: "B8" };
@@ -89,7 +92,7 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
     return found(nearest ?? last, "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
   }
   // The nearest clause that names a thing. What else plays a part in its own clause is not meant, as it would be itself; it can be had or counted on.
-  const named = (mention: Mention): boolean => thing(mention) && !(part !== null && mention.clause === clause && (mention.part === "subject" || (mention.part === "object" && part === "to")));
+  const named = (mention: Mention): boolean => thing(mention) && !(mention.gone === true && view?.verb === "add") && !(part !== null && mention.clause === clause && (mention.part === "subject" || (mention.part === "object" && part === "to")));
   const nearest = latest(named)?.clause;
   const here = (mention: Mention): boolean => named(mention) && mention.clause === nearest;
   return found(latest((mention) => here(mention) && mention.part !== "subject"), "B3") ?? found(latest(here), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");

@@ -2,9 +2,9 @@ import { child, childNodes, children, isNode, joinsOf, text, type Node } from ".
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
-import { causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import type { Mention, Resolved } from "./mention.ts";
-import { mentionOf } from "./mention-of.ts";
+import { mentionOf, type MentionPlace } from "./mention-of.ts";
 import { chosenName, headsOf, isAttribute, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
 import { DECISIONS, type Members } from "./preferences.ts";
 
@@ -133,7 +133,7 @@ class Resolver {
       return;
     }
     if (node.kind === "NamedCharacter") {
-      this.#bindings.called(node, this.#bearers);
+      if (!this.#bindings.called(node, this.#bearers)) this.#mentions.push({ ...this.#placeOf(node), noun: node, what: "thing", heads: [], plural: false, self: false, modifiers: [] });
       return;
     }
     if (node.kind === "Quote") {
@@ -168,8 +168,15 @@ class Resolver {
     return clauses !== null && children(clauses, "clauses").some((clause) => text(child(clause, "predicate") as Node, "modal") === "would");
   }
 
-  #noun(node: Node): void {
+  /** Where a noun stands: its part, its role, its clause. */
+  #placeOf(node: Node): MentionPlace {
     const part = this.#partOf.get(node) ?? null;
+    const fatal = part === "to" && nounsOf(this.#view?.parts.object ?? null).some((object) => adjectivesOf(object).includes("fatal"));
+    return { part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin, ...(fatal ? { gone: true as const } : {}) };
+  }
+
+  #noun(node: Node): void {
+    const { part } = this.#placeOf(node);
     const seeking = seekingOf(node, part, this.#view);
     if (seeking !== null) this.#bindings.bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking, this.#clause, this.#describing > 0);
     const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? headsOf(node).find(isAttribute) : undefined;
@@ -190,7 +197,7 @@ class Resolver {
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
     this.#otherThanChosen(node);
-    const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), { part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin });
+    const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
     if (mention === null) return;
     this.#mentions.push(mention);
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#picked.push(mention);

@@ -38,6 +38,8 @@ export interface Context {
   readonly pattern: boolean;
   /** The types that are not counted, such as "armor". */
   readonly uncounted: ReadonlySet<string>;
+  /** The types of those who go by a name. */
+  readonly persons: readonly string[];
   /** What several have in common, which no one of them is asked for: "with the same name". */
   readonly shared?: Node;
   /** Whether it is what a player says of himself: "I". */

@@ -9,6 +9,7 @@ import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
 import { filterOfPosts, isOfChoice } from "./post-filter.ts";
 import { reference, hostOf, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
+import { namedCharacter } from "./named-character.ts";
 import { theRest } from "./rest.ts";
 import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
 
@@ -31,7 +32,7 @@ export function lowerNoun(node: Node, context: Context): Noun {
     case "ThisCard":
       return self;
     case "NamedCharacter":
-      return reference(context.resolved.antecedents.get(node) ?? unlowered(node, "nothing here has this name"), context, node);
+      return namedCharacter(node, context);
     case "Partitive":
       return lowerPartitive(node, context);
     case "NounPhrase":
@@ -178,6 +179,10 @@ export function filterOf(node: Node, context: Context): Filter {
   if (node.kind === "Partitive") return partitiveFilter(node, context);
   if (node.kind === "SelfName" || node.kind === "ThisCard") return { is: "among", of: self };
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") return { is: "among", of: lowerPronoun(node, context) };
+  if (node.kind === "NamedCharacter") {
+    const character = namedCharacter(node, context);
+    return character.noun === "select" ? character.filter : { is: "among", of: character };
+  }
   if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
   const antecedent = context.resolved.antecedents.get(node);
   const determiner = say(context, node, "determiner", "this", "that", "those", "another", "second", "all", "allThe", "each");

@@ -116,6 +116,6 @@ export const vocabulary: Vocabulary = {
     noun("oath"),
   ],
   labels: [{ ...label("Ongoing"), holdsOn: true }, label("Reward"), label("Event"), label("Deckbuilding")],
-  names: ["Onyxia", "Magtheridon", "Ragnaros", "Mograine", "Godfrey", "Kel'Thuzad", "The Betrayer", "Illidan", "Akama", "the Lich King", "Sapphiron", "Thaddius", "Maexxna", "Anub'Rekhan", "Gluth", "Noth", "Loatheb", "Heigan", "Patchwerk", "Grobbulus", "Faerlina", "Razuvious", "Gothik"],
+  names: ["Onyxia", "Magtheridon", "Ragnaros", "Mograine", "Godfrey", "Kel'Thuzad", "The Betrayer", "Illidan", "Akama", "the Lich King", "Sapphiron", "Thaddius", "Maexxna", "Anub'Rekhan", "Gluth", "Noth", "Loatheb", "Heigan", "Patchwerk", "Grobbulus", "Faerlina", "Razuvious", "Gothik", "Majordomo Executus", "Majordomo", "Gehennas", "Sulfuron Harbinger", "Sulfuron", "Magmadar", "Baron Geddon", "Lucifron", "Garr", "Shazzrah", "Golemagg", "Stalagg", "Feugen", "Sylvanas", "Jaina", "Tirion", "The Four Horsemen", "Misha"],
   manners: [{ lemma: "empower", forms: { word: "Empower" } }],
 };

@@ -25,7 +25,7 @@ const shared = {
 
 await build({
   ...shared,
-  entryPoints: entries("cli/cardwright"),
+  entryPoints: entries("cli/cardwright", "cli/thread"),
   outdir: dist,
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",

@@ -17,18 +17,31 @@ export interface Opened {
   readonly game: string;
 }
 
+/** What is known of a file from before: all of it; that it has changed since, so that most of its cards are known; or nothing. */
+export type Recalled<Made> = Made | "changed" | "new";
+
 /** Compiles files, and knows those that have not changed. */
 export interface Judge {
   readonly file: (opened: Opened) => Promise<JudgedFile>;
+  /** What is known of a file without compiling any of it. */
+  readonly recall: (opened: Opened) => Recalled<JudgedFile>;
   readonly keywords: (game: string) => Promise<JudgedFile>;
   /** A file in which the messages of refused cards say what was meant, where they are few. */
   readonly suggestions: (file: JudgedFile) => Promise<JudgedFile>;
+}
+
+/** Who compiles: one that keeps what it finds in a folder, if there is one. */
+export function judgeWith(folder: string | null, loadWith: (keeper?: KeywordKeeper) => Promise<Compiler>): Judge {
+  let loaded: Promise<Compiler> | null = null;
+  const load = (keeper?: KeywordKeeper): Promise<Compiler> => (loaded ??= loadWith(keeper));
+  return folder === null ? plainJudge(load) : keepingJudge(folder, load);
 }
 
 /** Compiles everything. */
 export function plainJudge(load: () => Promise<Compiler>): Judge {
   return {
     file: async (opened) => (await load()).compileFile(opened.source, opened),
+    recall: () => "new",
     keywords: async (game) => (await load()).compileKeywords(game),
     suggestions: async (file) => (await load()).withSuggestions(file),
   };
@@ -42,13 +55,23 @@ export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) =
   const keeper = keywordKeeper(folder);
   const load = (): Promise<Compiler> => loadWith(keeper);
   const entryPath = (...of: readonly string[]): string => join(folder, `${digest(JSON.stringify(of))}.json`);
+  /** The entry of a file, and the file itself where the entry is of this text. */
+  const recalled = ({ source, file, set, game }: Opened): { readonly path: string; readonly from: string; readonly entry: Entry | null; readonly whole: JudgedFile | null } => {
+    const path = entryPath("file", file, set, game);
+    const from = digest(source);
+    const entry = readEntry(path);
+    if (entry?.from !== from) return { path, from, entry, whole: null };
+    return { path, from, entry, whole: { file, set, game, source, keywords: entry.keywords, diagnostics: entry.diagnostics, cards: entry.cards.map((card, index) => known(entry, card, index, card.line, card.start)) } };
+  };
   return {
+    recall: (opened) => {
+      const { entry, whole } = recalled(opened);
+      return whole ?? (entry === null ? "new" : "changed");
+    },
     file: async (opened) => {
-      const { source, file, set, game } = opened;
-      const path = entryPath("file", file, set, game);
-      const from = digest(source);
-      const entry = readEntry(path);
-      if (entry?.from === from) return { file, set, game, source, keywords: entry.keywords, diagnostics: entry.diagnostics, cards: entry.cards.map((card, index) => known(entry, card, index, card.line, card.start)) };
+      const { source } = opened;
+      const { path, from, entry, whole } = recalled(opened);
+      if (whole !== null) return whole;
       const made: Pick<KeptCard, "from" | "start">[] = [];
       const kept = new Map(entry?.cards.map((card, index) => [card.from, { card, index }]));
       const judged = (await load()).judgeFile(source, opened, (card, key, keywords) => {

@@ -39,7 +39,7 @@ export const command: CommandDefinition = {
     const games = [...new Set(files.filter(({ cards }) => cards.length > 0).map(({ game }) => game))].sort();
     for (const game of games) files.push(await judge.keywords(game));
     const emit = textOption(given, "emit") === "json" ? "json" : "ts";
-    const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, given: given.operands, emit });
+    const written = await (await loadEmitter()).write(files, { out: textOption(given, "out") ?? "", folder: terminal.folder, given: given.operands, emit }, judge.crew);
     const tell: (terminal: Terminal, line: string) => void = format === "pretty" ? print : say;
     tell(terminal, tally.summary("compiled"));
     tell(terminal, writtenText(written));

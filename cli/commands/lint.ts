@@ -1,10 +1,8 @@
 import { Option } from "commander";
-import type { JudgedFile } from "../../compiler/compiled.ts";
 import { ERAS } from "../../lint/rule.ts";
-import type { Opened } from "../cache/judge.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
 import { exitCode } from "../exit-code.ts";
-import { eachInput, judgeOf } from "../judge-inputs.ts";
+import { judgeOf, openInputs } from "../judge-inputs.ts";
 import { baselineGiven } from "../lint/baseline-file.ts";
 import { linterOf, lintOpened } from "../lint/linter.ts";
 import { loadConfig } from "../lint/load-config.ts";
@@ -47,14 +45,15 @@ export const command: CommandDefinition = {
     if (safe && given.operands.includes("-")) return exitCode.fine;
     const format = lintFormats.find((each) => each === textOption(given, "format")) ?? "pretty";
     const report = reportAs(format, terminal, own);
-    const linter = linterOf(given, terminal, wording, { ownRules: own.size > 0 });
+    const linter = linterOf(given, terminal, wording);
     const counts = { error: 0, warning: 0, note: 0 };
     let cards = 0;
     const suggested = suggestedFindings(judgeOf(given, terminal));
     const facts = linter.facts();
-    const all: (Opened | JudgedFile)[] = [];
-    for await (const opened of eachInput(given, terminal, (each) => each)) all.push(opened);
+    const { opened: all, problem } = await openInputs(given, terminal);
+    if (problem !== null) throw problem;
     if (all.length > 1) for (const opened of all) await facts.see(opened);
+    linter.expect(all.flatMap((opened) => ("cards" in opened ? [] : [{ opened, elsewhere: facts.elsewhere(opened.file) }])));
     const progress = await startProgress(terminal, "Judging", all.length);
     for (const opened of all) {
       const linted = await lintOpened(linter, opened, facts.elsewhere(opened.file));

@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { threadId } from "node:worker_threads";
 
 /** Writes a file under another name and then renames it: a reader sees the old text or the new, never a part. */
 export function writeWhole(path: string, text: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${threadId}.tmp`);
   try {
     writeInto(temporary, text);
     renameSync(temporary, path);

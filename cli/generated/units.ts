@@ -16,7 +16,7 @@ export interface Unit {
   readonly source: string;
   readonly meaning: string;
   readonly file: string;
-  readonly text: () => string;
+  readonly of: { readonly card: Card } | { readonly definition: KeywordDefinition };
 }
 
 /** The set under which the keywords of a game are written. */
@@ -44,6 +44,12 @@ export function unitsOf(files: readonly JudgedFile[], folder: string, emit: "ts"
   return new Map([...units].map(([place, ofSet]) => [place, [...ofSet.values()].sort(byKey)]));
 }
 
+/** What is written of a unit. */
+export function textOf({ of }: Unit, emit: "ts" | "json"): string {
+  if (emit === "json") return `${JSON.stringify("card" in of ? of.card : of.definition, null, 2)}\n`;
+  return "card" in of ? emitModule(of.card) : emitKeyword(of.definition);
+}
+
 /** A file as it is named in a manifest. */
 export function sourceOf(file: string, folder: string): string {
   return file.startsWith("<") || file === "-" ? file : relative(folder, resolve(folder, file)).split(sep).join("/");
@@ -56,22 +62,16 @@ export function byKey(a: { readonly key: string }, b: { readonly key: string }):
 function cardUnit(card: Card, source: string, emission: string, emit: "ts" | "json"): Unit {
   const json = JSON.stringify(card);
   const { game, set, key, name } = card;
-  const text = (): string => (emit === "json" ? jsonText(card) : emitModule(card));
-  return { game, set, key, name, source, meaning: digest(emission + json), file: fileName(key, emit), text };
+  return { game, set, key, name, source, meaning: digest(emission + json), file: fileName(key, emit), of: { card } };
 }
 
 function keywordUnit(definition: KeywordDefinition, source: string, emission: string, emit: "ts" | "json"): Unit {
   const { game, keyword } = definition;
   const key = keyword.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const text = (): string => (emit === "json" ? jsonText(definition) : emitKeyword(definition));
-  return { game, set: KEYWORDS, key, name: keyword, source, meaning: digest(emission + JSON.stringify(definition)), file: fileName(key, emit), text };
+  return { game, set: KEYWORDS, key, name: keyword, source, meaning: digest(emission + JSON.stringify(definition)), file: fileName(key, emit), of: { definition } };
 }
 
 /** A card whose key is the name of another file of the folder gets a longer one. */
 function fileName(key: string, emit: "ts" | "json"): string {
   return key === "index" || key === "manifest" ? `${key}-card.${emit}` : `${key}.${emit}`;
-}
-
-function jsonText(value: Card | KeywordDefinition): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -4,16 +4,18 @@ import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
 import type { LintDiagnostic } from "../../lint/finding.ts";
 import type { CardElsewhere } from "../../lint/set-fact.ts";
-import { cacheFolder } from "../cache/cache-folder.ts";
-import { madeFrom, type Opened } from "../cache/judge.ts";
+import { madeFrom, type Opened, type Recalled } from "../cache/judge.ts";
 import { keywordKeeper, noKeeper } from "../cache/kept-keywords.ts";
 import type { Given } from "../command.ts";
 import { loadCompiler, type Compiler } from "../compiler.ts";
 import { digest } from "../generated/manifest.ts";
-import { buildName } from "../judge-inputs.ts";
+import { keptFolder } from "../judge-inputs.ts";
 import type { Terminal } from "../output/terminal.ts";
+import { Crew } from "../threads/crew.ts";
+import type { ToLint } from "../threads/jobs.ts";
+import { shareOut } from "../threads/share-out.ts";
 import { factsOfRun, type RunFacts } from "./facts-of-run.ts";
-import { readKept, writeKept, type KeptCard } from "./kept-findings.ts";
+import { readKept, writeKept, type Kept, type KeptCard } from "./kept-findings.ts";
 import type { Wording } from "./wording.ts";
 
 /** A file with all that is told of it. */
@@ -26,6 +28,8 @@ export interface Linted {
 export interface Linter {
   /** Judges a file among the cards of its sets that stand in the other files of the run. */
   readonly file: (opened: Opened, elsewhere?: readonly CardElsewhere[]) => Promise<Linted>;
+  /** What is known of a file among those cards without judging any of it. */
+  readonly recall: (opened: Opened, elsewhere?: readonly CardElsewhere[]) => Recalled<Linted>;
   /** What the files of a run tell each other. */
   readonly facts: () => RunFacts;
 }
@@ -36,10 +40,30 @@ export function lintOpened(linter: Linter, opened: Opened | JudgedFile, elsewher
   return { file: opened, diagnostics: opened.diagnostics.map((diagnostic) => ({ ...diagnostic, rule: null, fixes: [] })) };
 }
 
+/** A linter that is told all files that it will be asked for, so that threads can begin with them. */
+export interface SharingLinter extends Linter {
+  readonly expect: (files: readonly ToLint[]) => void;
+}
+
 /** Who lints for a command: one that keeps what it finds, unless `--no-cache` is given or a set has rules of its own. */
-export function linterOf(given: Given, terminal: Terminal, wording: Wording, { ownRules }: { readonly ownRules: boolean }): Linter {
-  const build = given.options["cache"] === false || ownRules ? null : buildName();
-  const folder = build === null ? null : cacheFolder(build, terminal.env);
+export function linterOf(given: Given, terminal: Terminal, wording: Wording): SharingLinter {
+  const folder = wording.sent === null ? null : keptFolder(given, terminal);
+  const linter = linterWith(folder, wording);
+  const { sent, by } = wording;
+  if (sent === null) return { ...linter, expect: () => undefined };
+  const crew = new Crew({ folder }, terminal.env);
+  let ahead: ReadonlyMap<Opened, Linted | Promise<Linted>> = new Map();
+  return {
+    ...linter,
+    expect: (files) => {
+      ahead = shareOut(crew, "lint", files.map(({ opened, elsewhere }) => ({ given: { opened, elsewhere, by, wording: sent }, recalled: linter.recall(opened, elsewhere) })));
+    },
+    file: async (opened, elsewhere) => ahead.get(opened) ?? linter.file(opened, elsewhere),
+  };
+}
+
+/** Who lints: one that keeps what it finds in a folder, if there is one. */
+export function linterWith(folder: string | null, wording: Wording): Linter {
   let loaded: Promise<Compiler> | null = null;
   const load = (): Promise<Compiler> => (loaded ??= loadCompiler(folder === null ? noKeeper : keywordKeeper(folder)));
   return folder === null ? plainLinter(load, wording) : keepingLinter(folder, load, wording);
@@ -53,6 +77,7 @@ export function plainLinter(load: () => Promise<Compiler>, wording: Wording): Li
       const { file, diagnostics } = lintFile(compiler.compileFile(opened.source, opened), compiler.language(opened.game), settings, () => null, elsewhere);
       return { file, diagnostics };
     },
+    recall: () => "new",
     facts: () => factsOfRun(null, load),
   };
 }
@@ -60,14 +85,24 @@ export function plainLinter(load: () => Promise<Compiler>, wording: Wording): Li
 /** Takes from a folder what has not changed: a whole file, else each card that is the same among the same keywords. */
 export function keepingLinter(folder: string, load: () => Promise<Compiler>, wording: Wording): Linter {
   const by = digest(wording.by);
+  /** What is kept of a file, and all that is told of it where that is of this text among these cards. */
+  const recalled = ({ source, file, set, game }: Opened, elsewhere: readonly CardElsewhere[]): { readonly path: string; readonly from: string; readonly kept: Kept | null; readonly whole: Linted | null } => {
+    const path = join(folder, `${digest(JSON.stringify(["lint", by, file, set, game]))}.json`);
+    const from = digest(elsewhere.length === 0 ? source : JSON.stringify([source, elsewhere]));
+    const kept = readKept(path);
+    if (kept?.from !== from) return { path, from, kept, whole: null };
+    return { path, from, kept, whole: { file: { file, set, game, source, keywords: [], diagnostics: [], cards: kept.cards.map((card) => ({ ...card, text: "", diagnostics: [], ir: null })) }, diagnostics: kept.diagnostics } };
+  };
   return {
     facts: () => factsOfRun(folder, load),
+    recall: (opened, elsewhere = []) => {
+      const { kept, whole } = recalled(opened, elsewhere);
+      return whole ?? (kept === null ? "new" : "changed");
+    },
     file: async (opened, elsewhere = []) => {
-      const { source, file, set, game } = opened;
-      const path = join(folder, `${digest(JSON.stringify(["lint", by, file, set, game]))}.json`);
-      const from = digest(elsewhere.length === 0 ? source : JSON.stringify([source, elsewhere]));
-      const kept = readKept(path);
-      if (kept?.from === from) return { file: { file, set, game, source, keywords: [], diagnostics: [], cards: kept.cards.map((card) => ({ ...card, text: "", diagnostics: [], ir: null })) }, diagnostics: kept.diagnostics };
+      const { source, game } = opened;
+      const { path, from, kept, whole } = recalled(opened, elsewhere);
+      if (whole !== null) return whole;
       const [compiler, { lintFile }, settings] = await Promise.all([load(), import("../../lint/lint-file.ts"), wording.settings()]);
       const before = new Map(kept?.findings().map((card) => [card.from, card]));
       const made: (Pick<KeptCard, "from" | "start"> & { readonly found: readonly LintDiagnostic[] | null })[] = [];

@@ -37,7 +37,7 @@ export async function settingsGiven(given: Given, config: CardwrightConfig): Pro
     }
   }
   const by = JSON.stringify([own.map(({ name }) => name), era, levels, options]);
-  return { wording: { by, settings: async () => ({ rules: await allRules(), era, levels, options }) }, only, own: new Set(own.map(({ name }) => name)) };
+  return { wording: { by, settings: async () => ({ rules: await allRules(), era, levels, options }), sent: own.length > 0 ? null : { era, levels, options } }, only, own: new Set(own.map(({ name }) => name)) };
 }
 
 /** The rule of a name, with or without `lint/`. */

@@ -6,10 +6,15 @@ export interface Wording {
   readonly by: string;
   /** The rules and how they are set; loaded when something must be judged. */
   readonly settings: () => Promise<LintSettings>;
+  /** How the program's own rules are set, as a thread is told it; null where other rules judge too. */
+  readonly sent: SentWording | null;
 }
+
+/** How rules are set, without the rules. */
+export type SentWording = Omit<LintSettings, "rules">;
 
 /** Settings that are there already. */
 export function wordingOf(settings: LintSettings): Wording {
   const { rules, era, levels, options } = settings;
-  return { by: JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]), settings: () => Promise.resolve(settings) };
+  return { by: JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]), settings: () => Promise.resolve(settings), sent: null };
 }

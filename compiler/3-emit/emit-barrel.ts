@@ -1,5 +1,5 @@
-import type { ImportDeclarationStructure } from "ts-morph";
-import { formatModule } from "./format-module.ts";
+import type { ImportDeclarationStructure, OptionalKind, VariableDeclarationStructure, VariableStatementStructure } from "ts-morph";
+import { layOutBarrel } from "./layout.ts";
 
 /** A module that a barrel gathers: its key, and its file in the same folder. */
 export interface Gathered {
@@ -13,27 +13,38 @@ export interface BarrelKind {
   readonly type: "Card" | "KeywordDefinition";
 }
 
+/**
+ * A barrel as ts-morph describes one. ts-morph, given these, and prettier after it write the barrel of record;
+ * `layOutBarrel` writes the same bytes without loading either.
+ */
+export interface BarrelStructure {
+  readonly imports: readonly OptionalKind<ImportDeclarationStructure>[];
+  readonly list: OptionalKind<VariableStatementStructure> & { readonly declarations: [OptionalKind<VariableDeclarationStructure>] };
+  /** What the list holds, for a printer that lays it out itself. */
+  readonly names: readonly string[];
+}
+
 /** The barrel of a folder of modules: a list of their default exports in the given order. */
-export async function emitBarrel(modules: readonly Gathered[], { constant, type }: BarrelKind): Promise<string> {
-  const { Project, StructureKind, VariableDeclarationKind } = await import("ts-morph");
+export function emitBarrel(modules: readonly Gathered[], kind: BarrelKind): string {
+  return layOutBarrel(barrelStructure(modules, kind));
+}
+
+/** How a barrel is made up. */
+export function barrelStructure(modules: readonly Gathered[], { constant, type }: BarrelKind): BarrelStructure {
   const names = identifiersOf(modules.map(({ key }) => key));
-  const barrel = new Project({ useInMemoryFileSystem: true }).createSourceFile("index.ts", {
-    statements: [
-      { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namedImports: [type], moduleSpecifier: "cardwright/powers" },
-      ...modules.map(({ file }, index): ImportDeclarationStructure => {
-        return { kind: StructureKind.ImportDeclaration, defaultImport: names[index] ?? "", moduleSpecifier: `./${file}` };
-      }),
-      {
-        kind: StructureKind.VariableStatement,
-        isExported: true,
-        declarationKind: VariableDeclarationKind.Const,
-        leadingTrivia: "\n",
-        docs: [`The ${constant} of this folder, by key.`],
-        declarations: [{ name: constant, type: `readonly ${type}[]`, initializer: `[${names.join(", ")}]` }],
-      },
+  return {
+    imports: [
+      { isTypeOnly: true, namedImports: [type], moduleSpecifier: "cardwright/powers" },
+      ...modules.map(({ file }, index) => ({ defaultImport: names[index] ?? "", moduleSpecifier: `./${file}` })),
     ],
-  });
-  return formatModule(barrel.getFullText());
+    list: {
+      isExported: true,
+      leadingTrivia: "\n",
+      docs: [`The ${constant} of this folder, by key.`],
+      declarations: [{ name: constant, type: `readonly ${type}[]`, initializer: `[${names.join(", ")}]` }],
+    },
+    names,
+  };
 }
 
 /** A name for each key: camel case, with a number where two would be the same. */

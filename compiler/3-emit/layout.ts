@@ -1,5 +1,6 @@
 import { builders, printer, utils } from "prettier/doc";
 import type { Doc } from "prettier";
+import type { BarrelStructure } from "./emit-barrel.ts";
 import type { Expression } from "./expression.ts";
 import { literalText } from "./literal-text.ts";
 import type { ModuleStructure } from "./module-structure.ts";
@@ -17,6 +18,19 @@ export function layOutModule({ imports, value }: ModuleStructure): string {
   const doc = ["import ", specifiers, " from ", literalText(imports.moduleSpecifier), ";", hardline, hardline, "export default ", lay(value), ";", hardline];
   return printer.printDocToString(doc, { ...STYLE }).formatted;
 }
+
+/** The text of a barrel, laid out as prettier does. */
+export function layOutBarrel({ imports, list, names }: BarrelStructure): string {
+  const [declaration] = list.declarations;
+  const doc = [
+    ...imports.flatMap((each) => ["import ", ...imported(each), " from ", literalText(each.moduleSpecifier), ";", hardline]),
+    ...[hardline, `/** ${String(list.docs?.[0])} */`, hardline, `export const ${declaration.name}: ${String(declaration.type)} = `],
+    ...[layList(names.map((word) => ({ kind: "word", word }))), ";", hardline],
+  ];
+  return printer.printDocToString(doc, { ...STYLE }).formatted;
+}
+
+const imported = ({ isTypeOnly, namedImports, defaultImport }: BarrelStructure["imports"][number]): string[] => (isTypeOnly === true ? ["type { ", ...(namedImports as string[]), " }"] : [defaultImport ?? ""]);
 
 function lay(expression: Expression): Doc {
   switch (expression.kind) {

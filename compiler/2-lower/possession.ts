@@ -57,7 +57,7 @@ function owns(items: readonly Node[], who: Noun, context: Context): Condition {
     const compared = moreThan(item, who, context);
     if (compared !== null) return compared;
     const condition = exists(item, context);
-    return hadBy(condition, who, hasZone(item), item);
+    return hadBy(condition, who, hasZone(item, context), item);
   });
   return conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions };
 }
@@ -77,7 +77,7 @@ export function moreThan(item: Node, who: Noun, context: Context): Condition | n
   const other = lowerNoun(child(use(context, than), "noun") as Node, context);
   if (text(than, "preposition") !== null || other.noun === "several" || (other.noun === "select" && who.noun === "select")) return unlowered(than, "than which player is not clear");
   const what = filterOf(item, context);
-  const had = (by: Noun): Condition => (hasZone(item) ? inZonesOf({ if: "exists", what }, by) : withControl({ if: "exists", what }, by, false));
+  const had = (by: Noun): Condition => (hasZone(item, context) ? inZonesOf({ if: "exists", what }, by) : withControl({ if: "exists", what }, by, false));
   const count = (condition: Condition): Amount => ({ amount: "count", of: condition.if === "exists" ? condition.what : what });
   const compare = (one: Noun, two: Noun): Condition => ({ if: "compare", left: count(had(one)), comparison: more === "more" ? "more" : "less", right: count(had(two)) });
   // Of "an opponent" some one will do; "than each opponent" holds where there is none for whom it does not.
@@ -103,7 +103,8 @@ function inZonesOf(condition: Condition, who: Noun): Condition {
   return { ...condition, what: inPlay ? conjunction([what, { is: "controlled", by: who }]) : what };
 }
 
-const hasZone = (item: Node): boolean => children(item, "posts").some((post) => post.kind === "NounPreposition" || post.kind === "InPlay");
+/** Whether a noun says where it is; what stands behind another noun within it may be handed on to it (A2). */
+const hasZone = (item: Node, context: Context): boolean => postsOf(item, context).some((post) => post.kind === "NounPreposition" || post.kind === "InPlay");
 
 export function withControl(condition: Condition, who: Noun, placed: boolean): Condition {
   if (placed) return condition;

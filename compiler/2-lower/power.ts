@@ -18,6 +18,7 @@ import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { preventionOf } from "./prevention.ts";
 import { addSentence, lowerSentences, replacement, withX } from "./sentence.ts";
+import { withSharedFactor } from "./shared-factor.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
@@ -252,7 +253,7 @@ function continuousOf(sentence: Node, context: Context): Power | null {
     else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
     else return unlowered(lead, "this can't head what holds on");
   }
-  const statements = views.flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions, view.node));
+  const statements = withSharedFactor(views, joins).flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions, view.node));
   const power: Continuous = { power: "continuous", statements, ...(conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }) };
   return power;
 }

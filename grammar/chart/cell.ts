@@ -19,9 +19,9 @@ export interface Cell {
   readonly rule: number;
   /** Whether it can begin only with a capital letter, or with what has no case. */
   readonly capital: boolean;
-  /** What a derivation pays for it. */
+  /** What a derivation pays for it, in thousandths. */
   readonly cost: number;
-  /** What a list pays for its first join, by the number of the join; of others nothing. */
+  /** What a list pays for its first join, by the number of the join, in thousandths; of others nothing. */
   readonly several: readonly number[];
   /** Whether anything in it costs something. */
   costly: boolean;
@@ -69,8 +69,8 @@ export function compileCells(descriptions: readonly Description[]): Cells {
       asks: more.asks ?? false,
       rule: more.rule ?? -1,
       capital: more.capital ?? false,
-      cost: more.cost ?? 0,
-      several: more.several ?? [],
+      cost: inThousandths(more.cost ?? 0),
+      several: (more.several ?? []).map(inThousandths),
       costly: (more.cost ?? 0) > 0 || (more.several ?? []).length > 0,
       sentences: more.sentences ?? false,
       nullable: false,
@@ -158,6 +158,9 @@ function countCategories(descriptions: readonly Description[]): number {
   });
   return names.size + 2;
 }
+
+/** A cost in whole thousandths: sums of the same costs are equal in any order. */
+const inThousandths = (cost: number): number => Math.round(cost * 1000);
 
 /** Which cells can hold something that costs. */
 function findCostly(all: readonly Cell[]): void {

@@ -118,5 +118,5 @@ export const predicates = [
 
 export const clauses = [
   costs(2, phrase("Clause", optional(flag("only", "only"), node("subject", "Nouns")), node("predicate", "Predicate"))),
-  phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning", costs: { comma: 0.1 }, several: { comma: 0.01, commaAnd: 0.005 } })),
+  phrase("Clauses", list("clauses", "Clause", { ...JOINS, then: [",", "then"], andThen: [",", "and", "then"], plainThen: ["then"], andThenBare: ["and", "then"] }, { mark: "meaning", costs: { comma: 0.1, or: 0.001 }, several: { comma: 0.01, commaAnd: 0.005 } })),
 ] as const;

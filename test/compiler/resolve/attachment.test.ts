@@ -41,6 +41,8 @@ describe("what a complement belongs to (docs/binding.md)", () => {
   test.each([
     ["A6", "When Voss attacks, target ally has +2 ATK and can't protect this turn.", "When Voss attacks, target ally has +2 ATK this turn and can't protect this turn."],
     ["A7", "When Voss attacks, exhaust target ally. Draw a card if you control a Pet.", "When Voss attacks, exhaust target ally. If you control a Pet, draw a card."],
+    ["A7", "Voss has +1 ATK and has +2 health for each Pet you control.", "Voss has +1 ATK for each Pet you control and has +2 health for each Pet you control."],
+    ["A7", "When Voss attacks, draw a card and put a verse counter on Voss for each Pet you control.", "When Voss attacks, draw a card. Put a verse counter on Voss for each Pet you control."],
     ["A8", "Voss can't attack or protect.", "Voss can't attack and can't protect."],
   ])("%s: %s", (_, one, other) => {
     expect(meaning(one)).toEqual(meaning(other));

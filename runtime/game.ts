@@ -163,7 +163,7 @@ export function loadGame(rules: GameRules, library: Library, text: string, optio
 
 function emptyState(rules: GameRules, setup: GameSetup): State {
   const players: Player[] = setup.players.map((config, i) => ({
-    kind: "player", id: i + 1, name: config.name, team: config.team ?? i + 1, hero: 0, out: false, lost: "", turns: 0, marks: {},
+    kind: "player", id: i + 1, name: config.name, team: config.team ?? i + 1, ...(config.role === undefined ? {} : { role: config.role }), hero: 0, out: false, lost: "", turns: 0, marks: {},
   }));
   return {
     game: rules.game,

@@ -79,6 +79,10 @@ export interface GameRules {
   readonly attributes: Readonly<Record<string, (m: Machine, id: Id) => readonly string[]>>;
   /** By type, what beside its tags a trait before that type can name: "Fire hero" for a hero of that talent. */
   readonly traits: Readonly<Record<string, (m: Machine, card: CardObject) => readonly string[]>>;
+  /** By the word for a role, the roles that go by it: a raid leader is a raider. */
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+  /** What a tag names beside the cards that have it: "the Boss", by who plays it. */
+  readonly tagged: Readonly<Record<string, (m: Machine, id: Id) => boolean>>;
   /** The games of another kind that a card can start, as cards name them. */
   readonly raids: ReadonlySet<string>;
   /** The words that an attribute may be chosen from. */
@@ -132,6 +136,8 @@ export interface GameSetup {
 export interface PlayerSetup {
   readonly name: string;
   readonly team?: number;
+  /** One of the game's roles, where the game has such. */
+  readonly role?: string;
   /** Card keys or names: the hero first. */
   readonly deck: readonly string[];
   readonly collection?: readonly string[];

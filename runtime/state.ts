@@ -75,6 +75,8 @@ export interface Player {
   readonly id: Id;
   readonly name: string;
   readonly team: number;
+  /** The part that only players of some games have: a raider, who plays the Boss. */
+  readonly role?: string;
   hero: Id;
   out: boolean;
   /** Why the player is out, for the log. */

@@ -110,6 +110,7 @@ function filterTroubles(node: Node, rules: GameRules): readonly string[] {
   const is = word(node["is"]);
   if (is === "type" && !rules.printedTypes.has(fold(String(node["type"]))) && !Object.hasOwn(rules.types, fold(String(node["type"])))) found.push(`type ${String(node["type"])}`);
   if (is === "state" && !Object.hasOwn(rules.states, word(node["state"]) ?? "")) found.push(`state ${String(node["state"])}`);
+  if (is === "player" && node["role"] !== undefined && !Object.hasOwn(rules.roles, String(node["role"]))) found.push(`role ${String(node["role"])}`);
   if (is === "link" && node["label"] !== undefined && !LINKS.has(String(node["label"])) && !rules.labels.has(String(node["label"]))) found.push(`link ${String(node["label"])}`);
   if (is === "withPower" && node["icon"] !== undefined && !Object.hasOwn(FIELDS["cost"] ?? {}, fold(String(node["icon"])))) found.push(`icon ${String(node["icon"])} in a cost`);
   if (is === "withPower" && node["kind"] !== undefined && !Object.hasOwn(FIELDS["power"] ?? {}, String(node["kind"]))) found.push(`power of the kind ${String(node["kind"])}`);

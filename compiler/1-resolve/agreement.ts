@@ -7,7 +7,7 @@ import { isAsked, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, 
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
 import { prepositionOfPlace, topOfDeck } from "./place-faults.ts";
-import { nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
+import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
@@ -41,6 +41,8 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
     case "Clauses":
       return [unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
+    case "Modes":
+      return [chooserAndVerb(node, words)];
     case "Sentence":
       return [statedOfNobody(node, words)];
     case "Nouns":

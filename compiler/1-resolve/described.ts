@@ -1,5 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { playerWord } from "./noun-head.ts";
 import type { Seeking } from "./preferences.ts";
 
 /** Nouns that pronouns for things do not stand for. */
@@ -11,7 +12,7 @@ export const isPlayerHead = (heads: readonly string[]): boolean => heads.some((h
 export function headsOf(node: Node): string[] {
   if (node.kind === "Partitive") return headsOf(child(node, "of") as Node);
   const nouns = node.kind === "Possessor" ? [child(node, "noun") as Node] : children(node, "heads").map((head) => child(head, "noun") as Node);
-  return nouns.map((noun) => text(noun, "noun") ?? lemma(noun, "type") ?? lemma(noun, "tag") ?? lemma(noun, "player") ?? lemma(noun, "zone") ?? lemma(noun, "stat") ?? lemma(noun, "icon") ?? lemma(noun, "attribute") ?? (noun.kind === "CounterNoun" ? "counter" : "")).filter((word) => word !== "");
+  return nouns.map((noun) => text(noun, "noun") ?? lemma(noun, "type") ?? lemma(noun, "tag") ?? playerWord(noun) ?? lemma(noun, "zone") ?? lemma(noun, "stat") ?? lemma(noun, "icon") ?? lemma(noun, "attribute") ?? (noun.kind === "CounterNoun" ? "counter" : "")).filter((word) => word !== "");
 }
 
 /** Whether a noun phrase stands for several. */
@@ -22,7 +23,7 @@ export function isPlural(node: Node): boolean {
   if (quantity !== null && text(quantity, "value") !== "one" && quantity["count"] !== 1) return true;
   return children(node, "heads").some((head) => {
     const noun = child(head, "noun") as Node;
-    return ["type", "tag", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form === "plural") || text(noun, "noun")?.endsWith("s") === true;
+    return ["type", "tag", "player"].some((field) => (noun[field] as { readonly form?: string } | undefined)?.form?.startsWith("plural") === true) || text(noun, "noun")?.endsWith("s") === true;
   });
 }
 

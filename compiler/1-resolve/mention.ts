@@ -36,6 +36,12 @@ export interface Mention {
 
 export type Antecedent = { readonly is: "self" } | { readonly is: "mention"; readonly mention: Mention };
 
+/** What is meant by "other": than these, `unless` the bearer is one of such types, which is then meant. */
+export interface OtherThan {
+  readonly than: readonly Mention[];
+  readonly unless?: readonly string[];
+}
+
 export interface Resolved {
   readonly antecedents: ReadonlyMap<Node, Antecedent>;
   /** By which preference each was bound. */
@@ -51,8 +57,8 @@ export interface Resolved {
   readonly repeated: ReadonlySet<Node>;
   /** The possessors before one in its chain: "that hero's | controller's". */
   readonly chains: ReadonlyMap<Node, readonly Node[]>;
-  /** The targets that "another target", "a second target" is other than. */
-  readonly others: ReadonlyMap<Node, readonly Node[]>;
+  /** What "another target", "a second target" and "other" are other than, where that is not the bearer. */
+  readonly others: ReadonlyMap<Node, OtherThan>;
   /** Words that stand for nothing that has been spoken of. */
   readonly unbound: readonly Node[];
   /** Words that could stand for one of several as well as for another. */

@@ -18,6 +18,12 @@ export function isZone(node: Node | null): boolean {
 
 const STEP_ZONES = new Set(["game", "combat"]);
 
+/** What a word for players says of them: which side they are on, if that; a raider is a player. */
+export function playerWord(noun: Node): string | null {
+  const player = lemma(noun, "player");
+  return player === null || player === "opponent" ? player : "player";
+}
+
 /** The word that heads a noun phrase: "damage", "counter", a type, a zone…, or null. */
 export function headWord(noun: Node | null): string | null {
   if (noun === null) return null;
@@ -26,7 +32,7 @@ export function headWord(noun: Node | null): string | null {
   const head = children(noun, "heads").at(-1);
   const of = head === undefined ? null : child(head, "noun");
   if (of === null) return null;
-  return text(of, "noun") ?? lemma(of, "type") ?? lemma(of, "player") ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" || of.kind === "StatCounterNoun" ? "counter" : null);
+  return text(of, "noun") ?? lemma(of, "type") ?? playerWord(of) ?? lemma(of, "zone") ?? lemma(of, "stat") ?? (of.kind === "CounterNoun" || of.kind === "StatCounterNoun" ? "counter" : null);
 }
 
 /** The adjectives before a noun, or before each head of a noun phrase; null for a modifier that is none. */

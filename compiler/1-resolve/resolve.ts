@@ -1,9 +1,9 @@
-import { child, childNodes, children, isNode, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, isNode, joinsOf, text, walk, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
 import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import type { Mention, Resolved } from "./mention.ts";
+import type { Mention, OtherThan, Resolved } from "./mention.ts";
 import { mentionOf, type MentionPlace } from "./mention-of.ts";
 import { chosenName, headsOf, isAttribute, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
 import { DECISIONS, type Members } from "./preferences.ts";
@@ -23,11 +23,12 @@ export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, 
 class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
   readonly #attachments: Attachments;
+  readonly #members: Members;
   readonly #mentions: Mention[] = [];
   readonly #bindings: Bindings;
   readonly #views = new Map<Node, readonly ClauseView[]>();
   readonly #viewOfClause = new Map<Node, ClauseView>();
-  readonly #others = new Map<Node, readonly Node[]>();
+  readonly #others = new Map<Node, OtherThan>();
   readonly #chains = new Map<Node, readonly Node[]>();
   readonly #partOf = new Map<Node, Part>();
   readonly #roles = new Map<Node, Part>();
@@ -48,6 +49,7 @@ class Resolver {
 
   constructor(verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[], attachments: Attachments) {
     this.#attachments = attachments;
+    this.#members = members;
     this.#verbs = verbs;
     this.#earlier = earlier;
     this.#bindings = new Bindings(this.#mentions, members, earlier);
@@ -241,16 +243,29 @@ class Resolver {
     const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
     if (before.length === 0) return;
     for (const mention of before) this.#bindings.names.of(mention);
-    this.#others.set(node, [...new Set(before.map(({ noun }) => noun))]);
+    this.#others.set(node, { than: before.filter(({ noun }, at) => before.findIndex((other) => other.noun === noun) === at) });
   }
 
-  /** "Choose a hero or ally. Other characters …": other than the one that was chosen (FOH-029). */
+  /**
+   * "Choose a hero or ally. Other characters …": other than the one that was chosen (FOH-029). "Each other ally in that
+   * ally's party": other than the one whose it is. What the bearer is none of is other than what the event is about.
+   */
   #otherThanChosen(node: Node): void {
-    const before = this.#picked.filter(({ clause }) => clause < this.#clause);
     const other = children(node, "heads").flatMap((head) => children(head, "modifiers")).find((modifier) => text(modifier, "adjective") === "other");
-    if (other === undefined || before.length === 0) return;
+    if (other === undefined) return;
+    const heads = headsOf(node);
+    const isOne = (mention: Mention): boolean => mention.what === "thing" && !mention.self && mention.heads.some((head) => [head, ...(this.#members.get(head) ?? [])].some((type) => heads.includes(type)));
+    const whose = children(node, "posts").flatMap((post) => [...walk(post)]).flatMap((within) => {
+      const antecedent = this.#bindings.antecedents.get(within);
+      const mention = antecedent?.is === "mention" ? antecedent.mention : within.kind === "Possessor" ? this.#mentions.find(({ noun }) => noun === within) : undefined;
+      return mention !== undefined && isOne(mention) ? [mention] : [];
+    });
+    const picked = this.#picked.filter(({ clause }) => clause < this.#clause);
+    const before = whose.length > 0 ? whose : picked;
     for (const mention of before) this.#bindings.names.of(mention);
-    this.#others.set(other, before.map(({ noun }) => noun));
+    const event = this.#origin === "event" ? undefined : this.#mentions.findLast((mention) => mention.origin === "event" && mention.role !== null && isOne(mention));
+    if (before.length > 0) this.#others.set(other, { than: before });
+    else if (event !== undefined) this.#others.set(other, { than: [event], unless: heads });
   }
 
   #possessor(possessor: Node, owner: Node): void {

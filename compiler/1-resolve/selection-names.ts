@@ -20,6 +20,8 @@ export class SelectionNames {
 
   /** Gives a selection its name; a group has none, but each of its members. */
   of(mention: Mention): string | undefined {
+    // Whoever goes by a name is called by it again.
+    if (mention.noun.kind === "NamedCharacter") return undefined;
     if (mention.members !== undefined) {
       for (const member of mention.members) if (!member.self) this.of(member);
       return undefined;

@@ -14,6 +14,16 @@ export function subjectAndVerb(clause: Node, words: AgreeingWords): Diagnostic |
   return disagree(subject, numberOfSubject(subject, words.invariable), predicate, words);
 }
 
+/** "Each player choose one: …": who chooses goes with the verb. */
+export function chooserAndVerb(modes: Node, words: AgreeingWords): Diagnostic | null {
+  const chooser = child(modes, "chooser");
+  const number = chooser === null ? "either" : numberOfSubject(chooser, words.invariable);
+  const right = number === "one" ? "chooses" : "choose";
+  if (chooser === null || number === "either" || text(modes, "verb") === right) return null;
+  const { word, span } = firstWord(words.text, { ...modes.span, start: chooser.span.end + 1 });
+  return fault("text/agreement", span, `“${word}” does not go with “${wordsAt(words.text, chooser.span)}”.`, `Write “${right}”.`, right);
+}
+
 /** "each ally that attack": a clause right behind its noun. */
 export function nounAndRelative(noun: Node, words: AgreeingWords): Diagnostic | null {
   const [post] = children(noun, "posts");

@@ -1,6 +1,7 @@
 import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Condition, Cost, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -49,8 +50,9 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
     const before = views[index - 1];
     // "you may X and Y": what goes on without a subject of its own is part of the offer.
     const last = effects.at(-1);
-    if (last?.do === "may" && before?.modal === "may" && child(view.node, "subject") === null && (view.predicate.kind === "Causing" || (view.predicate.kind === "Doing" && text(view.predicate, "form") === "base"))) {
-      effects[effects.length - 1] = { ...last, effects: [...last.effects, ...stripMay(done)] };
+    const on = before?.modal === "may" ? offeredOn(last, done) : null;
+    if (on !== null && child(view.node, "subject") === null && (view.predicate.kind === "Causing" || (view.predicate.kind === "Doing" && text(view.predicate, "form") === "base"))) {
+      effects[effects.length - 1] = on;
       continue;
     }
     effects.splice(0, effects.length, ...withRaid(effects, done));
@@ -146,7 +148,24 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
-  return who === null ? effects : [{ do: "may", who, effects: stripMay(effects) }];
+  return who === null ? effects : offered(who, stripMay(effects));
+}
+
+/** What may be done is offered to who may do it; of several players, to each for himself. */
+function offered(who: Noun, effects: readonly Effect[]): Effect[] {
+  const only = effects.length === 1 ? effects[0] : undefined;
+  if (only?.do !== "each" || who.noun !== "select" || who.quantity.count !== "all") return [{ do: "may", who, effects }];
+  return [{ ...only, effects: [{ do: "may", who: { noun: "bound", name: only.as }, effects: only.effects }] }];
+}
+
+/** "Each player may X and Y": what is offered goes on; null where it is no such offer, or is made to others. */
+function offeredOn(offer: Effect | undefined, done: readonly Effect[]): Effect | null {
+  if (offer?.do === "may") return { ...offer, effects: [...offer.effects, ...stripMay(done)] };
+  const [may, ...others] = offer?.do === "each" ? offer.effects : [];
+  const more = done.length === 1 ? done[0] : undefined;
+  if (offer?.do !== "each" || may?.do !== "may" || others.length > 0) return null;
+  const inner = more?.do === "each" && more.as === offer.as && JSON.stringify(more.of) === JSON.stringify(offer.of) ? more.effects : done;
+  return { ...offer, effects: [{ ...may, effects: [...may.effects, ...stripMay(inner)] }] };
 }
 
 /** "Allies in your party have +2 ATK while attacking this turn.": what is asked of each of them, and is no duration. */
@@ -171,7 +190,7 @@ function mayDo(view: ClauseView, context: Context): Noun {
 }
 
 const isPlayerNoun = (noun: Noun, node: Node): boolean =>
-  noun.noun === "controller" || noun.noun === "owner" || ["player", "opponent", "controller", "owner"].includes(headWord(node) ?? "") || (nounsOf(node)[0]?.kind === "Pronoun" && ["he", "she"].includes(text(nounsOf(node)[0] as Node, "pronoun") ?? ""));
+  noun.noun === "controller" || noun.noun === "owner" || ["player", "opponent", "controller", "owner"].includes(headWord(node) ?? "") || (noun.noun !== "select" && nounsOf(node)[0]?.kind === "Pronoun" && ["he", "she"].includes(text(nounsOf(node)[0] as Node, "pronoun") ?? ""));
 
 /** "each player discards", "target player draws": each of them in turn is the doer. */
 function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) => Effect[]): Effect[] {
@@ -183,6 +202,8 @@ function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) =
     const { as: name = "card", ...of } = subject.of;
     return [{ do: "each", of, as: name, effects: act({ noun: subject.noun, of: { noun: "bound", name } }) }];
   }
+  // "Opponents choose a player": one, which they choose together.
+  if (subject.noun === "select" && view.verb === "choose" && subject.quantity.count === "all" && text(nounsOf(view.grammatical)[0] as Node, "determiner") !== "each" && isPlural(nounsOf(view.grammatical)[0] as Node)) return act(subject);
   if (subject.noun === "select" && isPlayerNoun(subject, view.grammatical)) {
     const name = subject.as ?? "player";
     // A target is chosen before anything is done, and can be spoken of from then on.

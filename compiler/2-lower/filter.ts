@@ -2,6 +2,7 @@ import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/
 import type   { Filter, Noun } from "../../ir/index.ts";
 import { unlowered, type Context } from "./context.ts";
 import { inOrder } from "./filter-order.ts";
+import { reference } from "./reference.ts";
 import { parameterName } from "./number.ts";
 
 export const candidate: Noun = { noun: "candidate" };
@@ -149,8 +150,9 @@ export function modifierFilter(modifier: Node, context: Context): Filter | null 
 
 /** "another", "other": than the bearer, or than what was targeted or chosen before it. */
 export function otherThan(node: Node, context: Context): Noun {
-  const before = (context.resolved.others.get(node) ?? []).map((noun) => context.resolved.names.get(noun)).filter((name) => name !== undefined);
-  const others = before.map((name): Noun => ({ noun: "bound", name }));
+  const found = context.resolved.others.get(node);
+  const isBearer = found?.unless !== undefined && (context.bearer === null || found.unless.some((type) => context.bearer?.has(type)));
+  const others = isBearer || found === undefined ? [] : found.than.map((mention) => reference({ is: "mention", mention }, context, node));
   return others.length === 0 ? { noun: "self" } : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
 }
 

@@ -12,7 +12,6 @@ export function namedCharacter(node: Node, context: Context): Noun {
   const antecedent = context.resolved.antecedents.get(node);
   if (antecedent !== undefined) return reference(antecedent, context, node);
   const name = (lemma(node, "name") as string).replace(/^the /i, "");
-  const as = context.resolved.names.get(node);
   const filter = conjunction([disjunction(context.persons.map((type) => ({ is: "type", type }))), { is: "named", name, part: true }]);
-  return { noun: "select", quantity: { count: "all" }, filter, ...(as === undefined ? {} : { as }) } satisfies Selection;
+  return { noun: "select", quantity: { count: "all" }, filter } satisfies Selection;
 }

@@ -234,7 +234,18 @@ export function lowerPlace(node: Node, context: Context): Place {
   say(context, noun, "determiner", "any", "all", "anyNumberOf");
   const possessors = children(noun, "possessors");
   const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context) ?? sideOfPlace(noun));
-  return { zone, ...(of === null ? {} : { of }) };
+  return { zone, ...(of === null ? {} : { of: !PLAYERS.has(of.noun) && isThings(noun, context) ? { noun: "controller", of } : of }) };
+}
+
+/** Nouns that can only be players. */
+const PLAYERS: ReadonlySet<Noun["noun"]> = new Set<Noun["noun"]>(["you", "owner", "controller", "turnPlayer"]);
+
+/** "in that ally's party", "in its party": whose place it is by a card, so its controller's. */
+function isThings(place: Node, context: Context): boolean {
+  const possessor = children(place, "possessors").at(-1);
+  const antecedent = context.resolved.antecedents.get(possessor ?? place);
+  if (antecedent !== undefined) return antecedent.is === "self" || antecedent.mention.what === "thing";
+  return possessor !== undefined && !isPlayerHead(headsOf(possessor));
 }
 
 /** "opposing graveyards": those of the players of a side. */

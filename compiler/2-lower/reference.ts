@@ -1,8 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type   { Noun } from "../../ir/index.ts";
+import type { Noun } from "../../ir/index.ts";
 import { adjectivesOf, nounsOf } from "../1-resolve/clause-view.ts";
 import { type Antecedent } from "../1-resolve/resolve.ts";
 import { headsOf, isPlural } from "../1-resolve/described.ts";
+import { namedCharacter } from "./named-character.ts";
 import { numberOf } from "./number.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, postsOf } from "./filter.ts";
@@ -26,6 +27,7 @@ export function reference(antecedent: Antecedent, context: Context, at: Node): N
   if (earlier !== undefined) return reference(earlier, context, at);
   if (["controller", "owner"].includes(headsOf(noun).join())) return roleOf(noun, context);
   if (isHost(noun)) return hostOf(noun);
+  if (noun.kind === "NamedCharacter" && mention.origin !== "event") return namedCharacter(noun, context);
   if (mention.origin === "event") {
     const part = mention.role;
     if (part === "subject" || part === "object" || part === "to" || part === "from" || part === "with" || part === "against") return { noun: "event", role: part };

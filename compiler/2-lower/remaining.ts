@@ -3,7 +3,8 @@ import type { Amount, Condition, Filter, Noun } from "../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { counterName } from "./counter.ts";
-import { lowerNoun, lowerPlace } from "./noun.ts";
+import { conjunction } from "./filter.ts";
+import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { ownedBy } from "./reference.ts";
 
@@ -15,7 +16,7 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   if (last !== null) return { if: "compare", left: countersAt(last, self, context), comparison: "equal", right: 0 };
   if (view.verb !== "remain") return null;
   const subject = nounsOf(view.grammatical)[0];
-  if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
+  if (subject?.kind === "Pronoun" && text(subject, "pronoun") === "none") return noneOfEvent(subject, context) ?? { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
   if (subject !== undefined && isNoCounters(subject, context)) return { if: "compare", left: countersAt(subject, self, context), comparison: "equal", right: 0 };
   const under = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "under" && headWord(child(complement, "object")) === "control");
   if (under !== undefined && subject !== undefined) {
@@ -38,6 +39,14 @@ export function remaining(view: ClauseView, context: Context): Condition | null 
   if (still === undefined || subject === undefined || !isRemoved(still)) return null;
   use(context, still);
   return { if: "remains", subject: lowerNoun(subject, context), what: REMOVED };
+}
+
+/** "When a Trainee is destroyed, if none remain": none is left in play of what the event was about, where no counter was named. */
+function noneOfEvent(at: Node, context: Context): Condition | null {
+  if (namedBefore(at, context) !== null) return null;
+  const mention = context.resolved.mentions.findLast(({ origin, self, what, noun }) => origin === "event" && !self && what === "thing" && /^an?$/.test(text(noun, "determiner") ?? ""));
+  if (mention === undefined) return null;
+  return { if: "not", of: { if: "exists", what: conjunction([filterOf(mention.noun, context), { is: "in", place: { zone: "play" } }]) } };
 }
 
 /** "you removed the last one", "the last shield counter": none remains, whether one was removed or not (CR 404.1d). Null for other clauses. */

@@ -10,7 +10,7 @@ import { lowerEffects } from "./effect.ts";
 import { inPlaceOf } from "./excess.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { nextOf } from "./next.ts";
-import { lowerNoun } from "./noun.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
 import { type QuoteLowering } from "./statement.ts";
 import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
@@ -82,12 +82,24 @@ export function addSentence(before: Effect[], sentence: Node, leads: readonly No
     case "UntilLead":
       return [...before, ...bodyWithDuration(sentence, rest, context, quote, untilDuration(child(lead, "until") as Node, context))];
     case "ForEachLead":
-      return [...before, ...repeated(countOf(child(lead, "what") as Node, context), inside())];
+      return [...before, ...(eachInTurn(lead, inside, context) ?? repeated(countOf(child(lead, "what") as Node, context), inside()))];
     case "Whilst":
       return [...before, ...bodyWithDuration(sentence, rest, context, quote, { lasts: "while", condition: whileCondition(child(lead, "condition") as Node, context) })];
     default:
       return unlowered(lead, "this can't head what is done");
   }
+}
+
+/** "For each raider, … he controls": what is done for each of them speaks of him. Null where it is only done so many times. */
+function eachInTurn(lead: Node, inside: () => Effect[], context: Context): Effect[] | null {
+  const what = child(lead, "what") as Node;
+  const [noun, ...others] = nounsOf(what);
+  const name = noun === undefined || others.length > 0 ? undefined : context.resolved.names.get(noun);
+  if (noun === undefined || name === undefined) return null;
+  const of: Noun = { noun: "select", quantity: { count: "all" }, filter: filterOf(what, context) };
+  const effects = inside();
+  if (JSON.stringify(effects).includes('"target":true')) return unlowered(lead, "each of them has targets of its own");
+  return [{ do: "each", of, as: name, effects }];
 }
 
 /** "For each …": what is chosen for it is chosen once (BOG-055). */
@@ -154,6 +166,9 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
     const tried = before.slice(-1);
     if (tried.length === 0) return unlowered(lead, "nothing before this could be done");
     const negative = /^(?:dont|doesnt|didnt|cant)$/.test(answer);
+    // "Each player may …. If he does, …": each for himself.
+    const each = tried[0];
+    if (each?.do === "each" && each.effects.at(-1)?.do === "may") return [...before.slice(0, -1), { ...each, effects: conditional([...each.effects], lead, inside, context) }];
     const done: Effect = negative ? { do: "attempt", effects: tried, then: [], otherwise: inside() } : { do: "attempt", effects: tried, then: inside() };
     return [...before.slice(0, -1), done];
   }

@@ -31,7 +31,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "type":
       return isType(m, id, filter.type);
     case "tag":
-      return hasTag(m, id, filter.tag);
+      return hasTag(m, id, filter.tag) || (m.rules.tagged[filter.tag]?.(m, id) ?? false);
     case "supertype":
       return infoOf(m, id)?.supertypes.includes(lower(filter.supertype)) === true || (m.rules.states[lower(filter.supertype)]?.(m, id) ?? false);
     case "icon": {
@@ -49,7 +49,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "state":
       return m.rules.states[filter.state]?.(m, id) ?? false;
     case "player":
-      return m.isPlayer(id) && onSide(m, s, id, filter.side);
+      return m.isPlayer(id) && onSide(m, s, id, filter.side) && (filter.role === undefined || m.rules.roles[filter.role]?.includes(m.player(id).role ?? "") === true);
     case "link":
       return isLink(m, id, filter.kind, filter.label);
     case "side":

@@ -86,7 +86,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     token: [],
     unique: [],
     state: ["state"],
-    player: ["side"],
+    player: ["side", "role"],
     link: ["kind", "label"],
     side: ["side"],
     controlled: ["by"],

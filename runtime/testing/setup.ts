@@ -32,6 +32,7 @@ export interface Seat {
   readonly deck?: readonly string[];
   readonly collection?: readonly string[];
   readonly team?: number;
+  readonly role?: string;
 }
 
 /** The cards of all seats in the form that a game starts from. */
@@ -44,6 +45,7 @@ export function playersOf(seats: Readonly<Record<string, Seat>>, library: Librar
     return {
       name,
       ...(seat.team === undefined ? {} : { team: seat.team }),
+      ...(seat.role === undefined ? {} : { role: seat.role }),
       deck: [known(seat.hero, library), ...deck.map((card) => known(card, library))],
       collection: (seat.collection ?? []).map((card) => known(card, library)),
       placed: (placed[i] ?? []).map(({ host, ...card }) => (host === undefined ? card : { ...card, attachedTo: hostOf(host, seats, placed, names) })),

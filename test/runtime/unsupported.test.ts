@@ -30,7 +30,7 @@ function variants(): readonly { readonly key: string; readonly kind: string; rea
 }
 
 /** Fields that the schema has and the engine refuses. */
-const REFUSED_FIELDS: readonly string[] = ["is player.role", "says can.unless", "says can.ifAble", "says can.everyTurn", "says can.unlessPaid", "says cannot.ifAble", "says cannot.everyTurn", "says cannot.unlessPaid", "says must.unless", "says must.everyTurn", "says must.unlessPaid"];
+const REFUSED_FIELDS: readonly string[] = ["says can.unless", "says can.ifAble", "says can.everyTurn", "says can.unlessPaid", "says cannot.ifAble", "says cannot.everyTurn", "says cannot.unlessPaid", "says must.unless", "says must.everyTurn", "says must.unlessPaid"];
 
 const bearing = (...powers: readonly unknown[]): Card => ({ ...ally("Bearer", 1, 1, 1), powers: powers as readonly Power[] });
 const allies = { noun: "select", quantity: { count: "all" }, filter: { is: "type", type: "ally" } };

@@ -12,6 +12,7 @@ import { combatFrame } from "./combat.ts";
 import { edition2009 } from "./edition.ts";
 import { narrate } from "./narrate.ts";
 import { strikesFrame } from "./strike-now.ts";
+import { roles, tagged } from "./raid.ts";
 import { propose } from "./propose.ts";
 import { completed } from "./quests.ts";
 import { resolveCard, resolveLink } from "./resolve.ts";
@@ -46,6 +47,8 @@ export const wowtcg: GameRules = {
   attributes,
   // The talent specialisation of a hero is one of its traits (CR 206.1), but no tag of it (CR 202.5).
   traits: { hero: (m, card) => m.printed(card).face.talents },
+  roles,
+  tagged,
   // Those with decks of their own; how one is started is told by CR 800.3a.
   raids: new Set(["Onyxia Raid", "Magtheridon Raid"]),
   choices,

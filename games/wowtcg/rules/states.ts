@@ -4,6 +4,7 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { Id } from "../../../runtime/state.ts";
 import { healthOf } from "./health.ts";
 import { proposalOn } from "./proposed.ts";
+import { isRaiding } from "./raid.ts";
 
 const inPlay = (m: Machine, id: Id): boolean => m.card(id)?.zone === "play";
 
@@ -31,6 +32,7 @@ export const states: GameRules["states"] = {
   "face-up": (m, id) => m.card(id)?.faceDown === false,
   faceDown: (m, id) => m.card(id)?.faceDown === true,
   "face-down": (m, id) => m.card(id)?.faceDown === true,
+  raiding: isRaiding,
   flipped: (m, id) => m.card(id)?.back === true,
   proposed: (m, id) => proposalOn(m, id) !== null,
   attached: (m, id) => (m.card(id)?.attachedTo ?? 0) !== 0,

@@ -82,11 +82,13 @@ const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flat
 /** "… if C", "… unless he pays (1)", "… at the end of this turn": for the clause it follows. */
 function conditioned(effects: Effect[], view: ClauseView, context: Context, quote: QuoteLowering): Effect[] {
   let done = effects;
+  const atOnce = !isStatement(view);
   for (const complement of view.complements) {
-    if (complement.kind === "AtPhrase" || (!isStatement(view) && (complement.kind === "IfPhrase" || complement.kind === "UnlessPhrase"))) use(context, complement);
+    const asked = complement.kind === "IfPhrase" && (atOnce || effects.every(isForATime));
+    if (complement.kind === "AtPhrase" || asked || (atOnce && complement.kind === "UnlessPhrase")) use(context, complement);
     if (context.replacing && text(complement, "adverb") === "instead") saysInstead(context, complement);
-    if (complement.kind === "IfPhrase" && !isStatement(view)) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
-    if (complement.kind === "UnlessPhrase" && !isStatement(view)) done = [withinEach(done, (each) => unless(each, child(complement, "condition") as Node, context, quote))];
+    if (asked) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
+    if (complement.kind === "UnlessPhrase" && atOnce) done = [withinEach(done, (each) => unless(each, child(complement, "condition") as Node, context, quote))];
     // "as it enters play": a part of that, whenever it happens.
     if (complement.kind === "AsPhrase") {
       const events = (context.resolved.views.get(child(use(context, complement), "event") as Node) ?? []).map((event) => lowerClause(event, context, "event"));
@@ -96,6 +98,9 @@ function conditioned(effects: Effect[], view: ClauseView, context: Context, quot
   }
   return done;
 }
+
+/** "has +2 ATK this turn if …": what holds for a time is made by a link as it resolves (CR 714.3), which asks then. */
+const isForATime = (effect: Effect): boolean => effect.do === "modify" && effect.duration.lasts !== "always";
 
 /** What each of some players does unless he pays is asked of each of them. */
 function withinEach(effects: readonly Effect[], wrap: (effects: readonly Effect[]) => Effect): Effect {

@@ -1,4 +1,4 @@
-import type { Answer, Request } from "./decision.ts";
+import type { Answer, Option, Request } from "./decision.ts";
 import { below, seedRandom, type RandomState } from "./random.ts";
 import type { View } from "./view.ts";
 
@@ -55,14 +55,17 @@ function pick(request: Request, order: readonly number[], number: number): Answe
   return order.slice(0, request.min === 0 && number > 0 ? number : Math.max(request.min, Math.min(1, request.max)));
 }
 
+/** What all of some options must get together. */
+export const leastOf = (options: readonly Option[]): number => options.reduce((sum, { least = 0 }) => sum + least, 0);
+
 /** Divides all that may be divided; `part` says how much of what is left each gets, beside what the others can't have. */
 export function divideBy(request: Request, part: (left: number) => number): readonly number[] {
-  let left = request.max;
-  return request.options.map(({ most = left }, i) => {
-    const others = request.options.slice(i + 1).reduce((sum, other) => sum + (other.most ?? left), 0);
-    const least = Math.max(0, left - others);
-    const n = least + part(Math.min(left, most) - least);
+  let left = request.max - leastOf(request.options);
+  return request.options.map(({ least: own = 0, most = left + own }, i) => {
+    const others = request.options.slice(i + 1).reduce((sum, other) => sum + (other.most === undefined ? left : other.most - (other.least ?? 0)), 0);
+    const rest = Math.max(0, left - others);
+    const n = rest + part(Math.min(left, most - own) - rest);
     left -= n;
-    return n;
+    return own + n;
   });
 }

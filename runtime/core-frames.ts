@@ -1,6 +1,6 @@
 import { actFrame } from "./effects/act.ts";
 import { pick } from "./effects/pick.ts";
-import { effect, effects } from "./effects/run.ts";
+import { effect, effects, upkeep } from "./effects/run.ts";
 import { batch } from "./events/batch.ts";
 import { announce } from "./links/announce.ts";
 import { pay } from "./links/pay.ts";
@@ -15,6 +15,7 @@ export const coreFrames: Readonly<Record<string, FrameHandler>> = {
   pick,
   effect,
   effects,
+  upkeep,
   batch,
   announce,
   pay,

@@ -8,7 +8,8 @@ export interface Option {
   readonly thing?: Id;
   /** What sort of choice it is: "pass", "play", "use", "attack", "yes", a mode, a word. */
   readonly act: string;
-  /** The most that it may get where a number is divided. */
+  /** The least and the most that it may get where a number is divided. */
+  readonly least?: number;
   readonly most?: number;
   /** Tells apart several uses of one thing: the reference of a power, or a word. */
   readonly detail?: string;
@@ -16,7 +17,7 @@ export interface Option {
 
 /**
  * A decision of a player. For `choose`, `min` to `max` of the options by index, each once; for
- * `number`, a number from `min` to `max`; for `divide`, a number for each option, none more than its
+ * `number`, a number from `min` to `max`; for `divide`, a number for each option, from its `least` to its
  * `most`, `min` to `max` in all; for `text`, free words.
  */
 export interface Request {
@@ -51,6 +52,8 @@ export function checkAnswer(request: Request, answer: unknown): readonly number[
       const total = list.reduce((sum, n) => sum + n, 0);
       if (list.length !== request.options.length || list.some((n) => n < 0)) return refuse(`give ${request.options.length} numbers, none below 0`);
       const above = request.options.findIndex(({ most }, i) => most !== undefined && (list[i] ?? 0) > most);
+      const below = request.options.findIndex(({ least }, i) => least !== undefined && (list[i] ?? 0) < least);
+      if (below >= 0) return refuse(`${request.options[below]?.label ?? "it"} must have ${request.options[below]?.least ?? 0} at least`);
       if (above >= 0) return refuse(`${request.options[above]?.label ?? "it"} can have ${request.options[above]?.most ?? 0} at most`);
       return total >= request.min && total <= request.max ? list : refuse(`the numbers must add up to ${span(request)}`);
     }

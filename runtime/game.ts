@@ -4,6 +4,7 @@ import { Machine, type MachineOptions } from "./machine.ts";
 import { seedRandom } from "./random.ts";
 import type { GameRules, GameSetup } from "./rules.ts";
 import type { EventRecord } from "./scope.ts";
+import { CALM } from "./loops.ts";
 import type { Outcome, Player, State } from "./state.ts";
 import { stateHash } from "./hash.ts";
 import { readSave, writeSave } from "./save.ts";
@@ -180,7 +181,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     delayed: [],
     waiting: [],
     history: [],
-    turn: { number: 0, player: 1, step: "setup", from: 0, lastFrom: 0, before: 0, combatFrom: 0 },
+    turn: { number: 0, player: 1, step: "setup", from: 0, lastFrom: 0, before: 0, inOrder: 1, combatFrom: 0 },
     combat: null,
     combats: 0,
     extraTurns: [],
@@ -193,6 +194,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     random: seedRandom(setup.seed),
     over: null,
     loop: { turn: 0, seen: {} },
+    wave: CALM,
     ending: false,
   };
 }

@@ -1,4 +1,4 @@
-import type { Agent } from "./agents.ts";
+import { leastOf, type Agent } from "./agents.ts";
 import type { Answer, Option, Request } from "./decision.ts";
 import type { View } from "./view.ts";
 
@@ -24,11 +24,11 @@ export function greedyAgent(): Agent {
 
 /** As much as must be: the first gets what it can have, then the next. */
 function fillInOrder(request: Request): readonly number[] {
-  let left = request.min;
-  return request.options.map(({ most = left }) => {
-    const n = Math.min(left, most);
+  let left = request.min - leastOf(request.options);
+  return request.options.map(({ least = 0, most = left + least }) => {
+    const n = Math.min(left, most - least);
     left -= n;
-    return n;
+    return least + n;
   });
 }
 

@@ -1,6 +1,6 @@
 import { hashOf } from "./hash.ts";
 import type { Machine } from "./machine.ts";
-import type { Id } from "./state.ts";
+import type { Id, Wave } from "./state.ts";
 
 /** What has been seen of a turn that may go round in a loop (CR 803). */
 export interface LoopWatch {
@@ -62,10 +62,14 @@ export function chooseNumber(m: Machine, step: string, times: number): void {
 /** Waves of checks before priority that never end: nobody acts, nothing triggers (CR 803.5). */
 const WAVES = 200;
 
+/** No checks have followed on each other. */
+export const CALM: Wave = { number: 0, of: [], from: 0 };
+
 /** Ends the game in a draw if checks have followed on checks for so long. */
 export function drawIfEndless(m: Machine): boolean {
-  m.waves++;
-  if (m.waves < WAVES) return false;
+  const number = m.state.wave.number + 1;
+  m.journal.setQuietly(m.state, "wave", { ...m.state.wave, number });
+  if (number < WAVES) return false;
   m.set(m.state, "over", { winners: [], why: "a loop that nobody can break" });
   return true;
 }

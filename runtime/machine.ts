@@ -38,8 +38,6 @@ export class Machine {
   settledAt = -1;
   /** How many steps have been run. */
   steps = 0;
-  /** Waves of checks since there was nothing to check. */
-  waves = 0;
   /** Turns that have begun since somebody last decided something. */
   idleTurns = 0;
   /** Whether targets are being looked for: some cards are targeted as what they are not. */

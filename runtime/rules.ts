@@ -102,6 +102,11 @@ export interface GameRules {
   mayPass(m: Machine, player: Id): boolean;
   /** A wave of checks before priority (CR 410.6); whether it did or asked something. */
   checks(m: Machine): boolean;
+  /**
+   * What the rules do at once whenever it is due, even while a link resolves: attachments go with their host, control
+   * changes, uniqueness is repaired. Whether it did or asked something.
+   */
+  upkeep(m: Machine): boolean;
   /** What a card on the chain does and becomes as it resolves. */
   resolve(m: Machine, link: Link): void;
   /** Whether the powers of an object work where it is. */

@@ -31,6 +31,8 @@ export interface EventRecord {
   readonly outOf?: Spot;
   readonly into?: Spot;
   readonly manner?: readonly string[];
+  /** Done by the game: nothing stops it, nothing replaces it (CR 103.3). */
+  readonly byGame?: true;
   /** The player who does it, where that is not the subject. */
   readonly by?: Id;
   /** The scope and the object that caused it ("this way"). */
@@ -83,7 +85,7 @@ export interface Scope {
   numbers: Readonly<Record<string, number>>;
   /** What was chosen for each selection, by its reference; 0 for a target that is no longer legal. */
   targets: Readonly<Record<Ref, readonly Id[]>>;
-  /** By the reference of a choice of modes. */
+  /** By the reference of a choice of modes which were chosen, by that of a division how much each target gets. */
   modes: Readonly<Record<Ref, readonly number[]>>;
   /** Who does what the clause says, where it has no subject; 0 is `you`. */
   doer: Id;

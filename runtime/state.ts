@@ -177,6 +177,8 @@ export interface Turn {
   readonly lastFrom: number;
   /** Whose the turn before was; 0 before the first. */
   readonly before: Id;
+  /** Whose turn it is by turn order, or was before it was added to: extra turns leave the order as it is (CR 500.3). */
+  readonly inOrder: Id;
   combatFrom: number;
 }
 
@@ -219,8 +221,19 @@ export interface State {
   over: Outcome | null;
   /** What tells a loop (CR 803). */
   loop: LoopWatch;
+  /** The checks before priority that have followed on each other (CR 410.6). */
+  wave: Wave;
   /** A turn that is told to end does so at the next chance (CR 500.5). */
   ending: boolean;
+}
+
+/** Waves of checks, each of which did something or would have. */
+export interface Wave {
+  /** How many there have been since there was nothing to check. */
+  readonly number: number;
+  /** What the last one was to destroy, and where the history stood. */
+  readonly of: readonly Id[];
+  readonly from: number;
 }
 
 /** How a game ended. No winners: a draw. */

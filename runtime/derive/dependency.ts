@@ -11,20 +11,30 @@ function reads({ statement }: Active): { readonly stat: string; readonly of: Fil
   return change.amount === "total" || change.amount === "highest" || change.amount === "lowest" ? change : null;
 }
 
-/** A statement that reads the stats of cards comes after those that change them, whatever came first (CR 719.1, 719.2). */
+/** A statement that reads the stats of cards comes after those that change them, whatever came first (CR 719.1, 719.2); what doubles comes last. */
 export function inOrder(m: Machine, statements: readonly Active[]): readonly Active[] {
   const readers = statements.filter((active) => reads(active) !== null);
-  if (readers.length === 0) return statements;
+  return last(readers.length === 0 ? statements : afterWhatTheyRead(m, statements, readers));
+}
+
+/** What doubles depends on all else that modifies the same (CR 719.4). */
+function last(order: readonly Active[]): readonly Active[] {
+  return order.some(isMultiple) ? [...order.filter((active) => !isMultiple(active)), ...order.filter(isMultiple)] : order;
+}
+
+export const isMultiple = ({ statement }: Active): boolean => statement.says === "multiplyStat";
+
+function afterWhatTheyRead(m: Machine, statements: readonly Active[], readers: readonly Active[]): readonly Active[] {
   const order = [...statements];
   for (const reader of readers) {
     const read = reads(reader);
     if (read === null) continue;
     const ids = candidates(m, reader.scope, read.of, undefined);
-    const last = order.findLastIndex((active) => reads(active) === null && changes(m, active, read.stat, ids));
+    const latest = order.findLastIndex((active) => reads(active) === null && changes(m, active, read.stat, ids));
     const at = order.indexOf(reader);
-    if (last < at) continue;
+    if (latest < at) continue;
     order.splice(at, 1);
-    order.splice(last, 0, reader);
+    order.splice(latest, 0, reader);
   }
   return order;
 }

@@ -7,7 +7,7 @@ import type { Machine } from "../machine.ts";
 import type { CardObject, Id } from "../state.ts";
 import type { CounterChange } from "./stat-counters.ts";
 import type { Active, Derivation } from "./derivation.ts";
-import { inOrder } from "./dependency.ts";
+import { inOrder, isMultiple } from "./dependency.ts";
 
 type Of<K extends Statement["says"]> = Extract<Statement, { says: K }>;
 
@@ -170,7 +170,7 @@ export function applyLayers(m: Machine, d: Derivation, statements: readonly Acti
     }
   };
   for (const active of inOrder(m, statements)) {
-    count(active.stamp);
+    count(isMultiple(active) ? Infinity : active.stamp);
     const { statement } = active;
     if ((statement.says !== "setStat" && statement.says !== "stat" && statement.says !== "multiplyStat") || !d.holds(active)) continue;
     for (const id of things(m, active.scope, statement.of)) changeStat(m, d, id, fresh, fixed, active, statement);

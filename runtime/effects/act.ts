@@ -10,7 +10,7 @@ import type { Frame, Id } from "../state.ts";
 import { ALL, LAST, amount } from "../evaluate/amount.ts";
 import { pushPick } from "./pick.ts";
 import type { EffectHandler } from "./run.ts";
-import { clauseSelections } from "./selections.ts";
+import { clauseSelections, isPlain } from "./selections.ts";
 
 /** A clause that is being done: choices, then the events, as one batch or one by one. */
 export interface ActFrame extends Frame {
@@ -79,11 +79,6 @@ function choose(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
   const fitting = f.cost || (clause.to === selection && m.rules.verbs[clause.verb]?.fitting === true);
   pushPick(m, selection, scope, chooser, zone, fitting ? f.ref : "", isObject && isPlain(clause) ? clause.verb : "");
-}
-
-/** Whether nothing but its object decides if a clause can be done. */
-function isPlain({ into, to, from, amount: number, counter, chosenCounter }: Clause): boolean {
-  return into === undefined && to === undefined && from === undefined && number === undefined && counter === undefined && chosenCounter === undefined;
 }
 
 function isOpen(selection: Selection): boolean {

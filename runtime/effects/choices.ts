@@ -1,4 +1,4 @@
-import type { Clause, Effect } from "../../ir/index.ts";
+import type { Clause, Effect, Selection } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
@@ -10,8 +10,10 @@ import { canDo, canPay } from "../links/costs.ts";
 import type { Machine } from "../machine.ts";
 import { bind, bindWord } from "../reading.ts";
 import type { Scope } from "../scope.ts";
-import { pickable, pushPick } from "./pick.ts";
-import { clauseSelections } from "./selections.ts";
+import { isPossible } from "../derive/permissions.ts";
+import { eventsOf } from "../events/from-clause.ts";
+import { bounds, pickable, pushPick } from "./pick.ts";
+import { clauseSelections, isPlain } from "./selections.ts";
 import { pushList, type EffectHandler } from "./run.ts";
 import type { Noun } from "../../ir/index.ts";
 import type { Id } from "../state.ts";
@@ -31,8 +33,8 @@ export function askYesNo(m: Machine, player: Id, kind: string, prompt: string): 
 export const may: EffectHandler<Of<"may">> = (m, f, effect, scope) => {
   switch (f.step) {
     case 0:
-      // What he can't pay he can't choose to (CR 403.1).
-      if (!couldPay(m, scope, effect.effects)) {
+      // What he can't pay or can't do in its entirety he can't choose to do (CR 403.1, 712.7).
+      if (!couldPay(m, scope, effect.effects) || !couldBegin(m, scope, effect.effects)) {
         m.done(0);
         return;
       }
@@ -96,6 +98,19 @@ function couldDo(m: Machine, scope: Scope, effects: readonly Effect[]): boolean 
   return first === undefined || others.length > 0 || first.do !== "act" || canDo(m, scope, first.clause);
 }
 
+/** Whether the first of some effects could be done in its entirety; it may be what makes the others possible (CR 712.7). */
+function couldBegin(m: Machine, scope: Scope, [first]: readonly Effect[]): boolean {
+  if (first?.do !== "act") return true;
+  const { clause } = first;
+  const selections = clauseSelections(clause);
+  const open = selections.filter(({ target, quantity }) => target !== true && quantity.count !== "all");
+  if (open.length > 0) return open.every((selection) => thereFor(m, clause, selection, scope) >= bounds(m, scope, selection.quantity, 0).min);
+  // Of all of several it is done to as many as can be; what the rules ask for first can't be foreseen.
+  if (selections.some(({ quantity }) => quantity.count === "all") || m.rules.verbs[clause.verb]?.prepare !== undefined) return true;
+  const events = eventsOf(m, scope, clause);
+  return events.length > 0 && events.every((event) => isPossible(m, event) && m.rules.verbs[event.verb]?.whole?.(m, event) !== false);
+}
+
 /** Whether all that is paid among some effects can be. */
 export function couldPay(m: Machine, scope: Scope, effects: readonly Effect[]): boolean {
   return effects.every((effect) => {
@@ -137,7 +152,7 @@ export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
 };
 
 /** The modes that can be done: one may not choose to discard from an empty hand (HFI-013). All, if none can. */
-function possibleModes(m: Machine, effect: Of<"modes">, scope: Scope): readonly number[] {
+export function possibleModes(m: Machine, effect: Of<"modes">, scope: Scope): readonly number[] {
   const all = effect.modes.map((_, i) => i);
   const able = all.filter((i) => (effect.modes[i] ?? []).every((one) => one.do !== "act" || isDoable(m, one.clause, scope)));
   return able.length > 0 ? able : all;
@@ -145,13 +160,15 @@ function possibleModes(m: Machine, effect: Of<"modes">, scope: Scope): readonly 
 
 /** Whether there is something of each kind that a clause has somebody choose. */
 function isDoable(m: Machine, clause: Clause, scope: Scope): boolean {
+  return clauseSelections(clause).every((selection) => selection.target === true || selection.quantity.count !== "exactly" || thereFor(m, clause, selection, scope) > 0);
+}
+
+/** How many there are that a clause could have somebody choose for a part of it. */
+function thereFor(m: Machine, clause: Clause, selection: Selection, scope: Scope): number {
   const subject = clause.subject === undefined ? undefined : things(m, scope, clause.subject)[0];
-  return clauseSelections(clause).every((selection) => {
-    if (selection.target === true || selection.quantity.count !== "exactly") return true;
-    const isObject = clause.object === selection;
-    const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
-    return pickable(m, selection, scope, zone, isObject ? clause.verb : "", subject).length > 0;
-  });
+  const isObject = clause.object === selection;
+  const zone = isObject ? (m.rules.verbs[clause.verb]?.domain ?? "") : "";
+  return pickable(m, selection, scope, zone, isObject && isPlain(clause) ? clause.verb : "", subject).length;
 }
 
 export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {

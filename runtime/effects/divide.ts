@@ -8,7 +8,8 @@ import type { Machine } from "../machine.ts";
 import { bindNumber } from "../reading.ts";
 import type { Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
-import type { EffectHandler } from "./run.ts";
+import { chosenFor } from "./division.ts";
+import type { EffectFrame, EffectHandler } from "./run.ts";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
@@ -18,6 +19,11 @@ const MANY = 99;
 /** Deals or puts a total divided as a player chooses: one batch. What is more than all of them can have is not dealt. */
 export const divide: EffectHandler<Of<"divide">> = (m, f, effect, scope) => {
   if (f.step === 0) {
+    const settled = scope.modes[f.ref];
+    if (settled !== undefined) {
+      dealParts(m, f, effect, scope, chosenFor(m, scope, effect.among), settled);
+      return;
+    }
     const among = things(m, scope, effect.among);
     m.set(f, "ids", among);
     m.step(f, 1);
@@ -44,21 +50,24 @@ export const divide: EffectHandler<Of<"divide">> = (m, f, effect, scope) => {
     return;
   }
   if (f.step === 1) {
-    const parts = m.taken();
-    m.step(f, 2);
-    m.set(f, "n", m.state.history.length);
-    const events = f.ids.flatMap((id, i) => {
-      const part = parts[i] ?? 0;
-      if (part <= 0) return [];
-      return plainEvents(m, scope, { ...effect.clause, amount: part }).slice(0, 1).map((event) => ({ ...event, to: id }));
-    });
-    pushBatch(m, events);
+    dealParts(m, f, effect, scope, f.ids, m.taken());
     return;
   }
   const done = m.state.history.slice(f.n).filter(({ verb }) => verb === effect.clause.verb).reduce((sum, event) => sum + (event.amount ?? 0), 0);
   bindNumber(m, scope, LAST, done);
   m.done(f.result > 0 ? 1 : 0);
 };
+
+/** What a target that is no longer legal would have got nobody gets (CR 709.2c). */
+function dealParts(m: Machine, f: EffectFrame, effect: Of<"divide">, scope: Scope, ids: readonly Id[], parts: readonly number[]): void {
+  m.step(f, 2);
+  m.set(f, "n", m.state.history.length);
+  pushBatch(m, ids.flatMap((id, i) => {
+    const part = parts[i] ?? 0;
+    if (id === 0 || part <= 0) return [];
+    return plainEvents(m, scope, { ...effect.clause, amount: part }).slice(0, 1).map((event) => ({ ...event, to: id }));
+  }));
+}
 
 /** The most that each of them can get: it is the candidate of the amount. */
 function mostOf(m: Machine, scope: Scope, most: NonNullable<Of<"divide">["most"]>, among: readonly Id[]): readonly number[] {

@@ -1,4 +1,5 @@
 import type { Effect } from "../../ir/index.ts";
+import { Kept } from "../kept.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Ref, Scope } from "../scope.ts";
@@ -28,6 +29,11 @@ export const effects: FrameHandler = {
   run(m: Machine, f: EffectsFrame): void {
     const list = m.library.node<readonly Effect[]>(f.list);
     if (f.step > 0 && f.result === 0) m.set(f, "did", 0);
+    if (f.step > 0 && isDue(m)) {
+      m.set(f, "result", 1);
+      m.push({ kind: "upkeep", step: 0, result: 0 });
+      return;
+    }
     if (f.step >= list.length) {
       m.done(f.did);
       return;
@@ -37,6 +43,21 @@ export const effects: FrameHandler = {
     m.set(f, "result", 0);
     const frame: EffectFrame = { kind: "effect", step: 0, result: 0, ref, scope: f.scope, n: 0, ids: [] };
     m.push(frame);
+  },
+};
+
+/** At which version of the values nothing was due. */
+const kept = new Kept<true>();
+
+/** Whether something has changed since the rules had nothing to do at once. */
+const isDue = (m: Machine): boolean => kept.at(m, m.journal.version) === undefined;
+
+/** What the rules do at once comes before the next effect (CR 400.5, 401.3, 414.1). */
+export const upkeep: FrameHandler = {
+  run(m: Machine): void {
+    if (m.rules.upkeep(m)) return;
+    kept.keep(m, m.journal.version, true);
+    m.done(1);
   },
 };
 

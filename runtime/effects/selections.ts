@@ -44,6 +44,11 @@ function addNoun(found: Selection[], noun: Noun | undefined): void {
   }
 }
 
+/** Whether nothing but its object decides if a clause can be done. */
+export function isPlain({ into, to, from, amount: number, counter, chosenCounter }: Clause): boolean {
+  return into === undefined && to === undefined && from === undefined && number === undefined && counter === undefined && chosenCounter === undefined;
+}
+
 /** Targets inside a description: "an ally in target player's party". */
 function addFilter(found: Selection[], node: unknown): void {
   if (typeof node !== "object" || node === null) return;

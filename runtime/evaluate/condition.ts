@@ -1,4 +1,4 @@
-import type { Condition } from "../../ir/index.ts";
+import type { Amount, Condition, Noun } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
 import type { Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
@@ -32,7 +32,7 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
       return subjects.length > 0 && subjects.every((id) => (c.what.is !== "controlled" || hasController(m, id)) && passes(m, s, id, c.what));
     }
     case "compare":
-      return compare(amount(m, s, c.left), c.comparison, amount(m, s, c.right));
+      return valuesOf(m, s, c.left).some((left) => compare(left, c.comparison, amount(m, s, c.right)));
     case "happened":
       return eventsWithin(m, s, c.within).some((event) => matches(m, s, c.event, event));
     case "turn":
@@ -48,6 +48,29 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
       return chosenAs(m, s, c.name) === c.option && (c.by === undefined || things(m, s, c.by).includes(chooserOf(m, s, c.name)));
   }
 }
+
+/**
+ * What an amount may be: of what happened to one of several, that of each of them ("if an opposing hero was dealt 8 or
+ * more damage this turn").
+ */
+function valuesOf(m: Machine, s: Scope, left: Amount): readonly number[] {
+  if (typeof left === "number" || left.amount !== "happened" || left.measure !== "amount") return [amount(m, s, left)];
+  const role = PARTS.find((part) => isOneOf(m, s, left.event[part]));
+  if (role === undefined) return [amount(m, s, left)];
+  const sums = new Map<Id, number>();
+  for (const event of eventsWithin(m, s, left.within)) {
+    if (!matches(m, s, left.event, event)) continue;
+    const id = event[role] ?? 0;
+    sums.set(id, (sums.get(id) ?? 0) + (event.amount ?? 1));
+  }
+  return sums.size === 0 ? [0] : [...sums.values()];
+}
+
+const PARTS = ["to", "from", "object", "subject"] as const;
+
+/** Whether a noun means any one of several, and none that was chosen. */
+const isOneOf = (m: Machine, s: Scope, noun: Noun | undefined): boolean =>
+  noun?.noun === "select" && noun.target !== true && noun.quantity.count === "exactly" && noun.quantity.of === 1 && s.targets[m.library.refOfNode(noun)] === undefined;
 
 /** Who has named something, in this reading or as the card entered play. */
 const chooserOf = (m: Machine, s: Scope, name: string): Id => s.bound[name]?.[0] ?? m.card(s.source)?.memory.bound[name]?.[0] ?? 0;

@@ -1,7 +1,7 @@
 import type { Replacement } from "../../ir/index.ts";
 import { forms_, isForbidden } from "../derive/permissions.ts";
 import type { ActivePower } from "../derive/derivation.ts";
-import { ALL } from "../evaluate/amount.ts";
+import { ALL, amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
@@ -75,11 +75,12 @@ export const batch: FrameHandler = {
 
 function mayHappen(m: Machine, event: EventRecord): boolean {
   const verb = m.rules.verbs[event.verb];
-  return verb !== undefined && (verb.able?.(m, event) ?? true) && !isForbidden(m, event);
+  return verb !== undefined && (verb.able?.(m, event) ?? true) && (event.byGame === true || !isForbidden(m, event));
 }
 
 /** The replacements that compete for the event now. */
 function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
+  if (event.byGame === true) return [];
   const own = arriving(m, event);
   const spent = spentAround(m);
   const there = spent.length === 0 ? m.derivation.replacements() : m.derivation.replacements().filter(({ modifier }) => modifier === null || !spent.includes(modifier.id));
@@ -97,8 +98,8 @@ function competing(m: Machine, event: EventRecord, seen: readonly string[]): rea
       return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
     });
   });
-  // What changes a packet's size or kind applies before what prevents or redirects it (SOB-017, CR 717.4a).
-  const changing = found.filter(changesPacket);
+  // What raises a packet or changes its kind applies before what lowers, prevents or redirects it (SOB-017, CR 717.4a).
+  const changing = found.filter((active) => changesPacket(m, active, event));
   if (changing.length > 0) return changing;
   // What divides it applies after all others (CR 717.4c).
   const whole = found.filter((active) => !dividesPacket(active));
@@ -109,8 +110,11 @@ function dividesPacket({ power }: ActivePower<Replacement>): boolean {
   return power.effects.some((effect) => effect.do === "divide" || effect.do === "split");
 }
 
-function changesPacket({ power }: ActivePower<Replacement>): boolean {
-  return power.effects.some((effect) => effect.do === "alter" && effect.to === undefined && (effect.amount ?? effect.damage) !== undefined);
+function changesPacket(m: Machine, { power, scope }: ActivePower<Replacement>, event: EventRecord): boolean {
+  return power.effects.some((effect) => {
+    if (effect.do !== "alter" || effect.to !== undefined) return false;
+    return effect.damage !== undefined || (effect.amount !== undefined && amount(m, { ...scope, event }, effect.amount) > (event.amount ?? 0));
+  });
 }
 
 /** Whether an event would be replaced, whatever anybody chooses: what is due so can't be paid (CR 403.1). */
@@ -152,7 +156,8 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     return;
   }
   const options = competing(m, event, f.seen);
-  const ruled = options.some(changesPacket) ? null : m.rules.before(m, event, f.seen);
+  const changing = options.some((active) => changesPacket(m, active, event));
+  const ruled = changing ? null : m.rules.before(m, event, f.seen);
   if (ruled !== null && options.every(dividesPacket)) {
     beforehand(m, f, ruled);
     return;
@@ -163,7 +168,7 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
   }
   // CR 717.4: of what changes the packet its controller chooses which one applies first, of the rest the affected player.
   const affected = controllerOf(m, event.to ?? event.object ?? event.subject ?? 0);
-  const packet = event.verb === "deal" && options.some(changesPacket) ? (event.by ?? 0) : 0;
+  const packet = event.verb === "deal" && changing ? (event.by ?? 0) : 0;
   m.step(f, 2);
   m.set(f, "offer", -1);
   m.ask({

@@ -1,6 +1,9 @@
 import type { Effect, Selection } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { things } from "../evaluate/noun.ts";
+import { possibleModes } from "../effects/choices.ts";
+import { divisionsOf } from "../effects/division.ts";
+import { pushPick } from "../effects/pick.ts";
 import { targetsOfEffects } from "../effects/selections.ts";
 import { notice } from "../events/trigger.ts";
 import { labelOf } from "../label.ts";
@@ -11,7 +14,7 @@ import type { FrameHandler } from "../rules.ts";
 import type { EventRecord, Ref, Scope } from "../scope.ts";
 import type { Frame, Id, Link } from "../state.ts";
 import { pushPay } from "./pay.ts";
-import { pushTarget } from "./targets.ts";
+import { couldTarget, pushTarget } from "./targets.ts";
 
 /** A link that is being added to the chain, step by step (CR 707.1). */
 export interface AnnounceFrame extends Frame {
@@ -115,7 +118,10 @@ export const announce: FrameHandler = {
         chooseTargets(m, f, link, scope);
         return;
       case 3:
-        m.step(f, 4);
+        chooseDivisions(m, f, link, scope);
+        return;
+      case 4:
+        m.step(f, 5);
         m.set(f, "result", 1);
         if (f.base !== null) pushPay(m, link.scope, f.costs, f.event, f.base + (f.withX ? scope.x : 0));
         return;
@@ -139,22 +145,40 @@ function chooseX(m: Machine, f: AnnounceFrame, scope: Scope): void {
   m.step(f, 1);
 }
 
-/** Modes are chosen on the chain if the controller chooses them (CR 707.1c). */
+/**
+ * Modes are chosen as the link is added, by its controller or by the opponent whom he chooses for it (CR 707.1c); who
+ * is told only by a target or an event chooses as it resolves.
+ */
 function chooseModes(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
   const list = linkLists(m, link.effects).flatMap(({ ref, list: effects }) => effects.map((effect, i) => ({ effect, ref: `${ref}/${i}` })));
   for (let i = f.picked; i < list.length; i++) {
     const { effect, ref } = list[i] ?? {};
-    if (effect === undefined || ref === undefined || effect.do !== "modes" || things(m, scope, effect.who)[0] !== scope.you) continue;
+    if (effect === undefined || ref === undefined || effect.do !== "modes") continue;
+    const { who } = effect;
+    const isChosen = who.noun === "select" && who.target !== true && who.quantity.count === "exactly";
     m.set(f, "picked", i);
+    if (isChosen && scope.targets[m.library.refOfNode(who)] === undefined) {
+      pushPick(m, who, scope, scope.you, "");
+      return;
+    }
+    const player = things(m, scope, who)[0] ?? 0;
+    if (player !== scope.you && !isChosen) continue;
+    const able = effect.modes.map((_, at) => at).filter((at) => couldTarget(m, scope, targetsOfEffects(effect.modes[at] ?? [], `${ref}/modes/${at}`, scope)));
+    const likely = player === scope.you ? able : able.filter((at) => possibleModes(m, effect, scope).includes(at));
+    const offered = likely.length > 0 ? likely : able;
     if (m.state.answer !== null) {
-      m.set(scope, "modes", { ...scope.modes, [ref]: m.taken() });
+      m.set(scope, "modes", { ...scope.modes, [ref]: m.taken().flatMap((at) => offered[at] ?? []) });
       m.set(f, "picked", i + 1);
       return;
     }
     const n = Math.min(amount(m, scope, effect.choose), effect.modes.length);
+    if (offered.length < (effect.upTo === true ? Math.min(1, n) : n)) {
+      abandon(m, f, link);
+      return;
+    }
     m.ask({
-      player: scope.you, ask: "choose", kind: "mode", prompt: `Choose ${n} for ${labelOf(m, scope.source)}`,
-      options: effect.modes.map((_, at) => ({ label: `Choice ${at + 1}`, act: "mode", detail: String(at) })), min: effect.upTo === true ? Math.min(1, n) : n, max: n,
+      player, ask: "choose", kind: "mode", prompt: `Choose ${n} for ${labelOf(m, scope.source)}`,
+      options: offered.map((at) => ({ label: `Choice ${at + 1}`, act: "mode", detail: String(at) })), min: effect.upTo === true ? Math.min(1, n) : n, max: Math.min(n, offered.length),
     });
     return;
   }
@@ -170,11 +194,36 @@ function chooseTargets(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): 
   }
   const selection = linkTargets(m, link.effects, scope)[f.picked];
   if (selection === undefined) {
+    m.set(f, "picked", 0);
     m.step(f, 3);
     return;
   }
   m.set(f, "picked", f.picked + 1);
   pushTarget(m, selection, scope);
+}
+
+/** How what is divided among targets is divided, so that each gets some (CR 707.1d). */
+function chooseDivisions(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
+  const division = divisionsOf(m, linkLists(m, link.effects), scope)[f.picked];
+  if (division === undefined) {
+    m.step(f, 4);
+    return;
+  }
+  const { ref, total, ids } = division;
+  if (total > 0 && (ids.length === 0 || ids.length > total)) {
+    abandon(m, f, link);
+    return;
+  }
+  const only = ids.length === 1 || total === 0;
+  if (m.state.answer === null && !only) {
+    m.ask({
+      player: scope.you, ask: "divide", kind: "divide", prompt: `Divide ${total} for ${labelOf(m, scope.source)}`,
+      options: ids.map((id) => ({ label: labelOf(m, id), thing: id, act: "divide", least: 1 })), min: total, max: total,
+    });
+    return;
+  }
+  m.set(scope, "modes", { ...scope.modes, [ref]: only ? ids.map(() => total) : m.taken() });
+  m.set(f, "picked", f.picked + 1);
 }
 
 /** CR 707.2: what can't be finished never happened. A triggered effect without targets is just gone. */

@@ -1,6 +1,6 @@
 import { labelOf } from "../label.ts";
 import type { Option } from "../decision.ts";
-import { asksNumber, CHOSEN, chooseNumber, drawIfEndless, goesRound } from "../loops.ts";
+import { asksNumber, CALM, CHOSEN, chooseNumber, drawIfEndless, goesRound } from "../loops.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Waiting } from "../state.ts";
@@ -33,7 +33,7 @@ export const priority: FrameHandler = {
             drawIfEndless(m);
             return;
           }
-          m.waves = 0;
+          if (m.state.wave.number > 0) m.journal.setQuietly(m.state, "wave", CALM);
           m.settledAt = m.journal.writes;
         }
         if (m.state.ending) {

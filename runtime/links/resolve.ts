@@ -68,7 +68,7 @@ function conditionHolds(m: Machine, link: Link): boolean {
   return condition === undefined || holds(m, m.scope(link.scope), condition);
 }
 
-/** A link without a legal target is interrupted; a card among them goes to its owner's graveyard (CR 711). */
+/** A link without a legal target is interrupted by the game (CR 709.2a); a card among them goes to its owner's graveyard (CR 711). */
 export function interruptLink(m: Machine, link: Link): void {
-  pushBatch(m, [{ verb: "interrupt", object: link.object === 0 ? link.id : link.object, manner: ["rules"] }]);
+  pushBatch(m, [{ verb: "interrupt", object: link.object === 0 ? link.id : link.object, manner: ["rules"], byGame: true }]);
 }

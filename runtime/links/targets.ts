@@ -5,7 +5,8 @@ import { candidates } from "../evaluate/candidates.ts";
 import { passes } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
-import { linkTargets } from "./announce.ts";
+import { divisionsOf } from "../effects/division.ts";
+import { linkLists, linkTargets } from "./announce.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
@@ -83,7 +84,7 @@ export const target: FrameHandler = {
         return;
       }
       const options = legalTargets(m, scope, selection);
-      const { min, max } = bounds(m, scope, selection.quantity, options.length);
+      const { min, max } = within(bounds(m, scope, selection.quantity, options.length), dividedAmong(m, scope, selection));
       if (options.length < min) {
         m.done(0);
         return;
@@ -107,6 +108,18 @@ export const target: FrameHandler = {
     m.done(1);
   },
 };
+
+/** How much is divided among the targets of a description alone; null where nothing is. */
+function dividedAmong(m: Machine, scope: Scope, selection: Selection): number | null {
+  const link = m.link(scope.link);
+  const division = link === null ? undefined : divisionsOf(m, linkLists(m, link.effects), scope).find(({ of }) => of.length === 1 && of[0] === selection);
+  return division?.total ?? null;
+}
+
+/** Each target gets some of what is divided, and somebody gets it (CR 707.1d). */
+function within(all: { readonly min: number; readonly max: number }, total: number | null): { readonly min: number; readonly max: number } {
+  return total === null || total === 0 ? all : { min: Math.max(1, all.min), max: Math.min(all.max, total) };
+}
 
 /** "Up to three target cards from one player's graveyard": whose it is, is chosen first, as all are his. */
 function sharedOwner(m: Machine, scope: Scope, { filter, quantity }: Selection): Selection | null {
@@ -146,11 +159,11 @@ function isRandom(m: Machine, scope: Scope): boolean {
 
 /** Whether all targets of effects could be chosen now: a look ahead for what is offered. */
 export function hasTargets(m: Machine, scope: Scope, effects: Ref): boolean {
-  return canChoose(m, scope, linkTargets(m, effects, scope));
+  return couldTarget(m, scope, linkTargets(m, effects, scope)) && divisionsOf(m, linkLists(m, effects), scope).every(({ total, of }) => total === 0 || of.some((selection) => legalTargets(m, scope, selection).length > 0));
 }
 
 /** Whether each could be chosen after those before it, on which it may depend ("a second target ally"). */
-function canChoose(m: Machine, scope: Scope, selections: readonly Selection[]): boolean {
+export function couldTarget(m: Machine, scope: Scope, selections: readonly Selection[]): boolean {
   const [selection, ...rest] = selections;
   if (selection === undefined) return true;
   const { count } = selection.quantity;
@@ -158,8 +171,8 @@ function canChoose(m: Machine, scope: Scope, selections: readonly Selection[]): 
   const min = options === null ? 0 : bounds(m, scope, selection.quantity, options.length).min;
   if (options !== null && options.length < min) return false;
   const name = selection.as;
-  if (options === null || min !== 1 || name === undefined || !rest.some((later) => refers(later.filter, name))) return canChoose(m, scope, rest);
-  return options.some((id) => canChoose(m, { ...scope, bound: { ...scope.bound, [name]: [id] } }, rest));
+  if (options === null || min !== 1 || name === undefined || !rest.some((later) => refers(later.filter, name))) return couldTarget(m, scope, rest);
+  return options.some((id) => couldTarget(m, { ...scope, bound: { ...scope.bound, [name]: [id] } }, rest));
 }
 
 /** Whether a description speaks of what was chosen by a name: "a second target ally", "target ally in his party". */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { deckProblems } from "../../games/wowtcg/rules/deck-building.ts";
 import type { Card } from "../../ir/index.ts";
-import { example } from "./example.ts";
+import { example, rule } from "./example.ts";
 
 example("100.2c #1", "a hero without a talent specialisation has the Talents of one", `
 Gear Hunter, Horde, Hero—Goblin Hunter, 28 Health (Own-20C)
@@ -70,3 +70,29 @@ Your hero deals 2 frost damage to target hero or ally.`, ({ deal, seats }) => {
   expect(three.game.over?.winners).toEqual([three.game.state.players[2]]);
 });
 
+rule("103.3", "what the game destroys is destroyed, whatever cards say", `
+Old King, 1, Alliance, Ally—Human King, Unique, 1 [Melee] ATK / 1 Health (Own-20C)
+This ally can't be destroyed.
+
+Old Queen, 1, Alliance, Ally—Human Queen, Unique, 1 [Melee] ATK / 1 Health (Own-21C)
+
+Soul Well, 1, Ability (Own-22C)
+Ongoing: If an ally would be destroyed, remove it from the game instead.
+
+Chain, 0, Ability (Own-23C)
+Attach to target ally.
+Ongoing: Attached ally has +1 ATK.
+
+Ward, 0, Ability (Own-24C)
+Ongoing: Abilities can't be destroyed.
+If an ability would be destroyed, remove it from the game instead.`, ({ deal }) => {
+  const kings = deal({ party: ["Old King"], hand: ["Old King"], resources: 1 });
+  kings.play("Old King").resolve().choose("Old King#1");
+  expect([kings.request.kind, kings.cards("me", "graveyard")]).toEqual(["priority", ["Old King"]]);
+  const queens = deal({ party: ["Soul Well", "Old Queen"], hand: ["Old Queen"], resources: 1 });
+  queens.play("Old Queen").resolve().choose("Old Queen#1");
+  expect([queens.cards("me", "graveyard"), queens.cards("me", "removed")]).toEqual([["Old Queen"], []]);
+  const chained = deal({ party: ["Ward", "Plain Runner", { card: "Chain", attachedTo: "Plain Runner" }], hand: ["Slay Ally"], resources: 2 });
+  chained.play("Slay Ally", "Plain Runner").resolve();
+  expect([chained.card("Chain").zone, chained.card("Ward").zone]).toEqual(["graveyard", "play"]);
+});

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example } from "./example.ts";
+import { example, rule } from "./example.ts";
 
 example("400.4 #1", "what is put into play and attached to is the attach description, wherever it lay", `
 Vigil, 6, Paladin, Ability—Holy (Own-20C)
@@ -63,4 +63,16 @@ Ongoing: Attached ally has -3 ATK.`, ({ deal }) => {
   };
   expect(after("Turned Edge")).toMatchObject({ zone: "play", attachedTo: "Wind-up Wyrm" });
   expect(after("Dull Edge").zone).toBe("graveyard");
+});
+
+rule("400.5", "attachments go as their host goes, before a link goes on", `
+Chain, 0, Ability (Own-20C)
+Attach to target ally.
+Ongoing: Attached ally has +1 ATK.
+
+Reap, 0, Instant Ability (Own-21C)
+Destroy target ally. Draw a card for each ability in your graveyard.`, ({ deal }) => {
+  const s = deal({ party: ["Plain Runner", { card: "Chain", attachedTo: "Plain Runner" }], hand: ["Reap"] });
+  s.play("Reap", "Plain Runner").resolve();
+  expect(s.cards("me", "hand")).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example, hurt } from "./example.ts";
+import { example, hurt, rule } from "./example.ts";
 
 example("405.3 #1", "damage that is put on a character is no more than fatal", `
 Lord of Aches, 4, Alliance, Ally—Human Warlock, 3 [Shadow] ATK / 4 Health (Own-20C)
@@ -43,4 +43,16 @@ Shield Page, 1, Warrior, Armor—Shield, Off-Hand (1), 4 DEF (Own-24C)`, ({ deal
   };
   expect(struck("World Ender")).toBe(4);
   expect(struck("Plain Axe")).toBe(0);
+});
+
+rule("104.2, 703.2", "“an opposing hero was dealt so much” asks one hero for it, not all of them together", `
+Claim, 0, Ability (Own-20C)
+If an opposing hero was dealt 6 or more damage this turn, draw a card.`, ({ seats }) => {
+  const claim = (first: string, second: string) => {
+    const s = seats({ me: { hero: "Garm Ironhide", hand: ["Claim", "Hard Bolt", "Cold Snap"], resources: 3 }, next: { hero: "Lady Merrow" }, third: { hero: "Lady Merrow" } });
+    s.play("Hard Bolt", `${first}: Lady Merrow`).resolve();
+    s.play("Cold Snap", `${second}: Lady Merrow`).resolve();
+    return s.play("Claim").resolve().cards("me", "hand").length;
+  };
+  expect([claim("next", "third"), claim("next", "next")]).toEqual([0, 1]);
 });

@@ -1,6 +1,6 @@
 import type { Scenario } from "cardwright/testing";
 import { expect } from "vitest";
-import { example, exhausted } from "./example.ts";
+import { example, exhausted, rule, until } from "./example.ts";
 
 /** The next ready step of a player, in which whoever may inspire readies what is named; gives what was offered. */
 function inspiring(s: Scenario, whose: string, ...names: readonly string[]): readonly string[] {
@@ -81,4 +81,37 @@ Inspire: Ability, ally, equipment, hero, and resource`, ({ deal }) => {
   inspiring(one, "opponent", "Garm Ironhide");
   expect(one.card("Garm").exhausted).toBe(false);
   expect(one.card("High Exarch").exhausted).toBe(true);
+});
+
+rule("500.3", "an extra turn comes after this one and leaves the order as it is", `
+Time Bend, 0, Instant Ability (Own-20C)
+Take an extra turn after this one.`, ({ deal, seats }) => {
+  /** Whose the next turns are. */
+  const turns = (s: Scenario, count: number): readonly string[] =>
+    Array.from({ length: count }, () => {
+      const { number } = s.game.state.turn;
+      while (s.game.state.turn.number === number) s.pass();
+      return s.game.machine.player(s.game.state.turn.player).name;
+    });
+  const own = deal({ hand: ["Time Bend"] });
+  expect(turns(own.play("Time Bend").resolveAll(), 3)).toEqual(["me", "opponent", "me"]);
+  // In another's turn, too: his own comes besides.
+  const late = deal({}, { hand: ["Time Bend"] });
+  expect(turns(until(late, "opponent").play("Time Bend").resolveAll(), 4)).toEqual(["opponent", "opponent", "me", "opponent"]);
+  // Of several the one created last comes first.
+  const three = seats({ me: { hero: "Garm Ironhide", hand: ["Time Bend"] }, next: { hero: "Lady Merrow", hand: ["Time Bend"] }, third: { hero: "Lady Merrow" } });
+  three.play("Time Bend").resolveAll();
+  until(three, "next").play("Time Bend").resolveAll();
+  expect(turns(three, 5)).toEqual(["next", "me", "next", "third", "me"]);
+});
+
+rule("500.5", "a turn that ends has no wrap-up step", `
+Stop Clock, 0, Instant Ability (Own-20C)
+Your hero has +2 ATK this turn. End the turn.`, ({ deal }) => {
+  const s = deal({ hand: ["Stop Clock", ...Array.from({ length: 9 }, () => "Blank Page")] });
+  s.play("Stop Clock").resolve();
+  expect([s.request.kind, s.step, s.game.machine.player(s.game.state.turn.player).name]).toEqual(["priority", "ready", "opponent"]);
+  // Nothing is discarded, and what lasted this turn is over.
+  expect(s.cards("me", "hand")).toHaveLength(9);
+  expect(s.card("Garm").atk).toBe(0);
 });

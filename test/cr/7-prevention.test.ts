@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Scenario } from "../../runtime/testing/index.ts";
-import { example } from "./example.ts";
+import { example, rule } from "./example.ts";
 
 const sting = `
 Sure Sting, 1, Instant Ability (Own-30C)
@@ -66,4 +66,15 @@ ${sting}`, ({ deal }) => {
   expect(sure.card("Wall of Frost").counters).toEqual({ ice: 2 });
   expect(sure.card("Wall of Frost#2").counters).toEqual({ ice: 1 });
   expect(sure.card("Lady Merrow").damage).toBe(3);
+});
+
+rule("717.4b", "what lowers a packet is chosen by whom it would be dealt to, after what raises it", `
+Soft Coat, 1, Ability (Own-20C)
+Ongoing: If your hero would be dealt damage, it's dealt that much -1 instead.
+
+Hot Hands, 1, Ability (Own-21C)
+Ongoing: If your hero would deal damage, it deals double that much instead.`, ({ deal }) => {
+  const s = deal({ party: ["Hot Hands"], hand: ["Cold Snap"], resources: 1 }, { party: ["Soft Coat"] });
+  s.play("Cold Snap", "Lady Merrow").resolve();
+  expect([s.request.kind, s.card("Lady Merrow").damage]).toEqual(["priority", 3]);
 });

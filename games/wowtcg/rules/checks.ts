@@ -7,13 +7,14 @@ import { things } from "../../../runtime/evaluate/noun.ts";
 import { endPassed } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { labelOf } from "../../../runtime/label.ts";
+import { Kept } from "../../../runtime/kept.ts";
 import { zoneOf } from "../../../runtime/zones.ts";
 import { isCombatant, isHero, isTotem } from "./card-types.ts";
 import { healthOf } from "./health.ts";
 import { leaveCombat } from "./leave-combat.ts";
 import { losers } from "./losing.ts";
 import { violation, type Violation } from "./uniqueness.ts";
-import { isHostStill } from "./verbs/attach.ts";
+import { isHostStill } from "./attach-description.ts";
 
 /** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
 export function checks(m: Machine): boolean {
@@ -26,7 +27,7 @@ export function checks(m: Machine): boolean {
     if (card === null) continue;
     const event = destruction(m, card);
     if (event === null) continue;
-    if (isForbidden(m, event)) held = true;
+    if (event.byGame !== true && isForbidden(m, event)) held = true;
     else events.push(event);
   }
   if (events.length > 0 && isFutile(m, events)) {
@@ -39,53 +40,58 @@ export function checks(m: Machine): boolean {
     pushBatch(m, events);
   }
   if (events.length > 0 || out) return true;
-  if (tidy(m)) return true;
-  const broken = violation(m);
-  if (broken === null) {
-    if (!held) noteSound(m);
-    return false;
-  }
-  m.push({ kind: "repair", step: 0, result: 0, ...broken, chosen: [] } as Frame);
-  return true;
+  if (tidy(m) || repairs(m)) return true;
+  if (!held) noteSound(m);
+  return false;
 }
 
-/** What the last wave was to destroy, and at which state of the game. */
-const waves = new WeakMap<Machine, { readonly substance: number; readonly of: string }>();
+/** Who controls what, what goes with its host and what can't be together is no matter of priority (CR 400.5, 401.3, 414.1). */
+export function upkeep(m: Machine): boolean {
+  if (m.state.over !== null) return false;
+  if (syncControl(m)) return true;
+  const left = (m.state.zones["play"] ?? []).flatMap((id) => {
+    const card = m.card(id);
+    return card !== null && card.attachedTo !== 0 && m.card(card.attachedTo)?.past !== null ? [unhosted(card)] : [];
+  });
+  if (left.length > 0) {
+    pushBatch(m, left);
+    return true;
+  }
+  return repairs(m);
+}
 
-const idsOf = (events: readonly EventRecord[]): string => events.map(({ object }) => object).join(" ");
+/** Has a player repair what can't be together; false if there is nothing. */
+function repairs(m: Machine): boolean {
+  const broken = violation(m);
+  if (broken !== null) m.push({ kind: "repair", step: 0, result: 0, ...broken, chosen: [] } as Frame);
+  return broken !== null;
+}
+
+const idsOf = (events: readonly EventRecord[]): readonly Id[] => events.map(({ object }) => object ?? 0);
 
 function noteWave(m: Machine, events: readonly EventRecord[]): void {
-  waves.set(m, { substance: m.journal.substance, of: idsOf(events) });
+  m.journal.setQuietly(m.state, "wave", { ...m.state.wave, of: idsOf(events), from: m.state.history.length });
 }
 
-/** Whether a wave was to destroy the same and has changed nothing: something else replaced it, and can't be done (CR 716.1d). */
+/** Whether the wave before was to destroy the same and nothing has happened: something else replaced it, and can't be done (CR 716.1d). */
 function isFutile(m: Machine, events: readonly EventRecord[]): boolean {
-  const last = waves.get(m);
-  return last !== undefined && last.substance === m.journal.substance && last.of === idsOf(events);
+  const { of, from } = m.state.wave;
+  const ids = idsOf(events);
+  return from === m.state.history.length && of.length === ids.length && of.every((id, i) => id === ids[i]);
 }
 
-interface Sound {
-  readonly version: number;
-  readonly substance: number;
-}
-
-/** At which values, and at what lay in play, checks found nothing to do. */
-const sound = new WeakMap<Machine, Sound>();
+/** At which values and at what lay in play checks found nothing to do: by the version, the substance. */
+const sound = new Kept<number>();
 
 /** Whether nothing that checks look at has changed since they found nothing to do. */
-function isSound(m: Machine): boolean {
-  const { version, substance } = m.journal;
-  const last = sound.get(m);
-  return last !== undefined && last.substance === substance && last.version === version;
-}
+const isSound = (m: Machine): boolean => sound.at(m, m.journal.version) === m.journal.substance;
 
 /** Notes that there is nothing to do, unless that depends on conditions, which may come to hold by anything. */
 function noteSound(m: Machine): void {
   const { derivation, state } = m;
   if (derivation.says("control").length > 0 || derivation.says("limit").length > 0 || derivation.saysOf("can", "have").length > 0) return;
   if (state.modifiers.some(({ passed }) => passed === true) || state.players.some((id) => m.card(m.player(id).hero)?.past !== null)) return;
-  const { version, substance } = m.journal;
-  sound.set(m, { version, substance });
+  sound.keep(m, m.journal.version, m.journal.substance);
 }
 
 /** What the rules destroy: characters with no health or fatal damage, attachments without their host. */
@@ -98,14 +104,17 @@ function destruction(m: Machine, card: CardObject): EventRecord | null {
   }
   if (card.attachedTo !== 0) {
     const host = m.card(card.attachedTo);
-    if (host === null || host.past !== null || host.zone !== "play" || !isHostStill(m, card, host)) return destroying(card, "attachment");
+    if (host === null || host.past !== null || host.zone !== "play" || !isHostStill(m, card, host)) return unhosted(card);
     // INTRO-021
-    if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return destroying(card, "attachment");
+    if (m.state.edition["totemsBearNothing"] === true && !isHero(m, host) && isTotem(m, host)) return unhosted(card);
   }
   return null;
 }
 
 const destroying = (card: CardObject, why: string): EventRecord => ({ verb: "destroy", object: card.id, by: 0, cause: 0, manner: [why] });
+
+/** An attachment is destroyed by the game (CR 400.6). */
+const unhosted = (card: CardObject): EventRecord => ({ ...destroying(card, "attachment"), byGame: true });
 
 /** With what the last damage was dealt: that which was fatal. */
 function dealtWith(m: Machine, id: Id): { readonly with?: Id } {
@@ -173,7 +182,7 @@ interface RepairFrame extends Frame, Violation {
   chosen: readonly Id[];
 }
 
-/** The player chooses what stays of what can't be together (CR 414.2); the rest go to their owners' graveyards. */
+/** The player chooses what stays of what can't be together (CR 414.2); the rest are destroyed by the game. */
 export const repair: FrameHandler = {
   run(m: Machine, f: RepairFrame): void {
     if (f.step === 0) {
@@ -188,7 +197,7 @@ export const repair: FrameHandler = {
       const kept = m.taken().flatMap((i) => f.cards[i] ?? []);
       m.step(f, 2);
       const gone = f.cards.filter((id) => !kept.includes(id));
-      pushBatch(m, gone.map((id) => ({ verb: f.turn === true ? "turn" : "destroy", object: id, by: f.player, manner: ["uniqueness"] })));
+      pushBatch(m, gone.map((id) => ({ verb: f.turn === true ? "turn" : "destroy", object: id, by: f.player, manner: ["uniqueness"], byGame: true })));
       return;
     }
     m.done(1);

@@ -3,11 +3,12 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { EventRecord } from "../../../runtime/scope.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
+import { Kept } from "../../../runtime/kept.ts";
 import { act, actions } from "./actions.ts";
 import { armorFrame, beforeDamage } from "./armor.ts";
 import { isRested, mustAttack } from "./attack.ts";
 import { cardTypes, isAlly } from "./card-types.ts";
-import { checks, repair } from "./checks.ts";
+import { checks, repair, upkeep } from "./checks.ts";
 import { combatFrame } from "./combat.ts";
 import { edition2009 } from "./edition.ts";
 import { narrate } from "./narrate.ts";
@@ -54,7 +55,7 @@ export const wowtcg: GameRules = {
   choices,
   steps,
   manners: new Set(["additional", "immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
-  labels: new Set(["ongoing", "reward"]),
+  labels: new Set(["ongoing", "reward", "empower"]),
   frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, strikes: strikesFrame, playNow, placeNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
   start,
@@ -62,6 +63,7 @@ export const wowtcg: GameRules = {
   act,
   mayPass: (m, player) => !(isMainWindow(m, player) && mustAttack(m, player)),
   checks,
+  upkeep,
   resolve: resolveLink,
   // Powers work in play and face up; those of a resource that is no quest or location do not (CR 700.1).
   active: (_m, card) => card.zone === "play" && !card.faceDown,
@@ -77,11 +79,8 @@ export const wowtcg: GameRules = {
 /** Ready resources, and what can be exhausted as though it were one; the plainest first. */
 function payables(m: Machine, player: number, _event: EventRecord): readonly number[] {
   const { writes } = m.journal;
-  let ready = readyResources.get(m);
-  if (ready === undefined || ready.writes !== writes || ready.player !== player) {
-    ready = { writes, player, ids: resourcesOf(m, player) };
-    readyResources.set(m, ready);
-  }
+  let ready = readyResources.at(m, writes);
+  if (ready?.player !== player) ready = readyResources.keep(m, writes, { player, ids: resourcesOf(m, player) });
   if (m.derivation.says("countsAs").length === 0) return ready.ids;
   const others: number[] = [];
   for (const active of m.derivation.says("countsAs")) {
@@ -93,7 +92,7 @@ function payables(m: Machine, player: number, _event: EventRecord): readonly num
 }
 
 /** What a player could pay with, as long as nothing is written. */
-const readyResources = new WeakMap<Machine, { readonly writes: number; readonly player: number; readonly ids: readonly number[] }>();
+const readyResources = new Kept<{ readonly player: number; readonly ids: readonly number[] }>();
 
 function resourcesOf(m: Machine, player: number): readonly number[] {
   const plain: number[] = [];

@@ -4,7 +4,7 @@ import type { Frame, Id, Link } from "../../../runtime/state.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { remember } from "../../../runtime/effects/choices.ts";
 import { pushLists } from "../../../runtime/links/resolve.ts";
-import { canAttach } from "./verbs/attach.ts";
+import { canAttach } from "./attach-description.ts";
 import { resolveProposal } from "./propose.ts";
 import { resolveStrike } from "./strikes.ts";
 

@@ -21,10 +21,11 @@ export interface TurnFrame extends Frame {
 
 const WRAP_UP = 12;
 
-export function startTurn(m: Machine, player: Id, step: number): void {
+/** Starts a turn of a player at a step of it; an extra one comes while it is another's by turn order. */
+export function startTurn(m: Machine, player: Id, step: number, inOrder = player): void {
   if (drawIfIdle(m)) return;
   const { turn, history } = m.state;
-  m.set(m.state, "turn", { number: turn.number + 1, player, step: "ready", from: history.length, lastFrom: turn.from, before: turn.number === 0 ? 0 : turn.player, combatFrom: history.length });
+  m.set(m.state, "turn", { number: turn.number + 1, player, step: "ready", from: history.length, lastFrom: turn.from, before: turn.number === 0 ? 0 : turn.player, inOrder, combatFrom: history.length });
   const who = m.player(player);
   m.set(who, "turns", who.turns + 1);
   m.set(who, "marks", { ...who.marks, placed: 0, started: m.state.turn.number });
@@ -35,7 +36,7 @@ export const turnFrame: FrameHandler = {
   run(m: Machine, f: TurnFrame): void {
     if (m.state.ending && f.step < WRAP_UP) {
       cutShort(m);
-      m.step(f, WRAP_UP);
+      m.step(f, WRAP_UP + 1);
       return;
     }
     m.step(f, f.step + 1);
@@ -101,7 +102,6 @@ export const turnFrame: FrameHandler = {
         return;
       case WRAP_UP:
         m.set(m.state.turn, "step", "wrap-up");
-        m.set(m.state, "ending", false);
         m.push({ kind: "handSize", step: 0, result: 0 } as Frame);
         return;
       case WRAP_UP + 1:
@@ -126,9 +126,12 @@ function leftExhausted(m: Machine, f: TurnFrame, exhausted: readonly Id[]): read
   return null;
 }
 
-/** The turn ends at once: all links are interrupted by the game, which nothing stops or replaces, and combat is over (CR 500.5, 103.3). */
+/**
+ * The turn ends at once, without a wrap-up step: all links are interrupted by the game, which nothing stops or
+ * replaces, and combat is over (CR 500.5, 103.3, SOB-025).
+ */
 function cutShort(m: Machine): void {
-  m.set(m.state, "waiting", []);
+  m.set(m.state, "ending", false);
   const before = m.derivation.triggered();
   const from = m.state.history.length;
   for (const id of m.state.zones["chain"] ?? []) {
@@ -145,13 +148,13 @@ function nextTurn(m: Machine): void {
   endPastWays(m);
   if (extra !== undefined) {
     m.set(m.state, "extraTurns", rest);
-    startTurn(m, extra, 0);
+    startTurn(m, extra, 0, m.state.turn.inOrder);
     return;
   }
   const { players, turn } = m.state;
-  const at = players.indexOf(turn.player);
+  const at = players.indexOf(turn.inOrder);
   const order = [...players.slice(at + 1), ...players.slice(0, at + 1)];
-  startTurn(m, order.find((id) => !m.player(id).out) ?? turn.player, 0);
+  startTurn(m, order.find((id) => !m.player(id).out) ?? turn.inOrder, 0);
 }
 
 /** Discarding down to the maximum hand size (CR 503.2a). */

@@ -2,6 +2,7 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import { nounMatches } from "../../../runtime/evaluate/pattern.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
+import { Kept } from "../../../runtime/kept.ts";
 import { fold } from "../../../runtime/library.ts";
 import { tagLimit } from "./stats.ts";
 
@@ -14,21 +15,22 @@ export interface Violation {
   readonly turn?: true;
 }
 
-/** The version of the values at which there was none. */
-const soundAt = new WeakMap<Machine, number>();
+/** At which version of the values there was none. */
+const sound = new Kept<true>();
 
 /** The first violation there is. */
 export function violation(m: Machine): Violation | null {
   const steady = m.derivation.says("limit").length === 0;
   const { version } = m.journal;
-  if (steady && soundAt.get(m) === version) return null;
+  if (steady && sound.at(m, version) === true) return null;
   const found = firstViolation(m);
-  if (found === null && steady) soundAt.set(m, version);
+  if (found === null && steady) sound.keep(m, version, true);
   return found;
 }
 
 function firstViolation(m: Machine): Violation | null {
-  for (const player of m.state.players) {
+  // The turn player repairs his first, then the next one (CR 414.2).
+  for (const player of m.playersFrom(m.state.turn.player)) {
     const own: CardObject[] = [];
     for (const id of m.state.zones["play"] ?? []) {
       const card = m.card(id);

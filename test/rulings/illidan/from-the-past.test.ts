@@ -12,7 +12,8 @@ ruling("HFI-010", ["Flickers from the Past", "Smoke or Croak"], (deal) => {
   s.choose("Luumon");
   expect([s.card("Smoke or Croak").zone, s.card("Smoke or Croak").attachedTo]).toEqual(["play", "Luumon"]);
   const none = set([]);
-  none.play("Smoke or Croak").choose("Choice 1").choose("Thoros").resolve();
+  // Without an ally there is only the other choice.
+  none.play("Smoke or Croak").choose("Thoros").resolve();
   none.play("Flickers from the Past").choose("Smoke or Croak").resolve();
   expect([none.card("Smoke or Croak").zone, none.request.kind]).toEqual(["graveyard", "priority"]);
 });

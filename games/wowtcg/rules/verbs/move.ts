@@ -4,6 +4,7 @@ import type { Entering, EventRecord, Spot } from "../../../../runtime/scope.ts";
 import type { CardObject } from "../../../../runtime/state.ts";
 import { isShared, moveCard } from "../../../../runtime/zones.ts";
 import { comeBack } from "../absent-hero.ts";
+import { canAttach } from "../attach-description.ts";
 import { leaveCombat } from "../leave-combat.ts";
 import { succeed } from "../master-hero.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
@@ -15,6 +16,8 @@ function goal(event: EventRecord, zone: string, card: CardObject): Spot {
   const named = into.zone === "play" || into.zone === "combat" ? "party" : into.zone === "game" ? "removed" : into.zone;
   return { ...into, zone: named, of: card.owner };
 }
+
+const INTO_GRAVEYARD: Readonly<Record<string, string>> = { play: "destroy", hand: "discard" };
 
 /** Events that a move from one zone to another is besides (CR 415, 710). */
 export function moveForms(m: Machine, event: EventRecord, zone: string): readonly EventRecord[] {
@@ -29,6 +32,9 @@ export function moveForms(m: Machine, event: EventRecord, zone: string): readonl
   const form = (verb: string): EventRecord => ({ subject: id, object: id, by, scope, cause, verb, into, outOf });
   if (card.zone !== rule?.zone) forms.push({ subject: id, object: id, by, scope, cause, verb: "leave", outOf }, form("enter"));
   if (event.verb !== "put") forms.push(form("put"));
+  // All that puts a card into a graveyard from play destroys it, from hand discards it (CR 415.9d, 415.9e).
+  const named = rule?.zone === "graveyard" ? INTO_GRAVEYARD[card.zone] : undefined;
+  if (named !== undefined && event.verb !== named) forms.push({ ...event, verb: named, object: id, into, outOf });
   if (rule?.zone === "removed" && event.verb !== "remove") forms.push(form("remove"));
   return forms;
 }
@@ -69,13 +75,22 @@ function moveWithinPlay(m: Machine, card: CardObject, into: Spot, event: EventRe
 }
 
 /** What a move is besides. */
-export const MOVES: readonly string[] = ["leave", "enter", "put", "remove"];
+export const MOVES: readonly string[] = ["leave", "enter", "put", "remove", "destroy", "discard"];
 
 /** "From your graveyard": a card that is not there is not moved. */
 function isThere(m: Machine, event: EventRecord): boolean {
   const card = m.card(event.object ?? 0);
   const rule = event.outOf === undefined ? undefined : m.rules.zones[event.outOf.zone];
   return rule === undefined || card === null || (card.zone === rule.zone && (rule.row === undefined || card.row === rule.row));
+}
+
+/** An ability that is not ongoing can't enter play but face down, as a resource (CR 415.8d). */
+function mayEnter(m: Machine, event: EventRecord, zone: string): boolean {
+  const card = m.card(event.object ?? 0);
+  if (card === null || card.zone === "play" || !m.printed(card).types.includes("ability")) return true;
+  const rule = m.rules.zones[goal(event, zone, card).zone];
+  if (rule?.zone !== "play" || rule.row === "resources" || event.entry?.attachedTo !== undefined) return true;
+  return m.rules.states["ongoing"]?.(m, card.id) === true || canAttach(m, card);
 }
 
 /** A token that has left play is nowhere, and nothing can be done with it (CR 410.6f). */
@@ -88,7 +103,7 @@ function mover(zone: string, more: Partial<Verb> = {}): Verb {
   return {
     implied: (m, event) => moveForms(m, event, zone),
     implies: MOVES,
-    able: (m, event) => isSomewhere(m, event) && isThere(m, event),
+    able: (m, event) => isSomewhere(m, event) && isThere(m, event) && mayEnter(m, event, zone),
     perform: (m, event) => moveObject(m, event, zone),
     ...more,
   };

@@ -7,7 +7,7 @@ import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
 import { arranged, arrangement } from "./arrange.ts";
 import { attach } from "./attach.ts";
-import { MOVES, moveForms, moveObject, putInto } from "./move.ts";
+import { MOVES, moveForms, moveObject, putInto, removeFromGame } from "./move.ts";
 import { ALL } from "../../../../runtime/evaluate/amount.ts";
 
 /** Puts cards into zones, counters on cards, damage on characters: which of them, the parts of the event tell. */
@@ -37,7 +37,7 @@ export const remove: Verb = {
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return event.amount === ALL || (card.counters[event.counter] ?? 0) >= Math.min(1, event.amount ?? 1);
-    if (event.object !== undefined) return card.zone !== "removed" && (putInto.able?.(m, event) ?? true);
+    if (event.object !== undefined) return card.zone !== "removed" && (removeFromGame.able?.(m, event) ?? true);
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
   whole(m, event) {

@@ -14,7 +14,10 @@ export const start: Verb = {
     const gone = left.flatMap((object) => moveObject(m, { verb: "remove", object, by: player, scope: event.scope ?? 0, cause: event.cause ?? 0, manner: ["rules"] }, "removed"));
     const who = m.player(player);
     m.set(who, "marks", { ...who.marks, raid: m.state.turn.number + 1 });
-    m.set(m.state, "extraTurns", [player]);
+    // The next turn is his, and from there the order goes on.
+    const { players, turn } = m.state;
+    m.set(m.state, "turn", { ...turn, inOrder: players[(players.indexOf(player) + players.length - 1) % players.length] ?? turn.inOrder });
+    m.set(m.state, "extraTurns", []);
     pushEndTurn(m);
     return [...gone, event];
   },

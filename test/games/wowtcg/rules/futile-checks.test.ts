@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isRefusal, loadGame, type Game } from "../../../../runtime/index.ts";
 import { situation } from "../phrases/plain-cards.ts";
 
 const CARDS = `
@@ -19,4 +20,25 @@ test("what is destroyed by the rules and can't go where it is put instead stays,
   // As soon as it can go, it goes.
   s.use("Loose Rope", "Anchor").resolveAll();
   expect(s.cards("opponent", "removed")).toContain("Gnome");
+});
+
+test("a game that is loaded in the middle of such checks goes on as it would have", () => {
+  const s = situation(CARDS, { party: ["Web Spinner", "Web Spinner"] }, { party: ["Gnome", "Anchor"] });
+  s.attack("Web Spinner", "Gnome").resolve();
+  while (s.request.kind === "priority") s.pass();
+  expect(s.request.kind).toBe("replacement");
+  const { game } = s;
+  const loaded = loadGame(game.machine.rules, game.machine.library, game.save(), { stopAlways: true });
+  if (isRefusal(loaded)) throw new Error(loaded.refused);
+  /** What is asked next, each time of whom, as long as it is no priority. */
+  const asked = (one: Game): readonly string[] => {
+    const kinds: string[] = [];
+    for (let i = 0; i < 12 && one.request !== null; i++) {
+      kinds.push(`${one.request.kind} ${one.request.player}`);
+      one.answer([0]);
+    }
+    return kinds;
+  };
+  expect(asked(loaded)).toEqual(asked(game));
+  expect(loaded.hash()).toBe(game.hash());
 });

@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { rule } from "./example.ts";
+
+rule("414.2", "of several players the one whose turn it is repairs first", `
+Old King, 1, Alliance, Ally—Human King, Unique, 1 [Melee] ATK / 1 Health (Own-20C)
+
+All Rise, 0, Instant Ability (Own-21C)
+Each player puts all allies from his graveyard into play.`, ({ deal }) => {
+  const set = (turn: "me" | "opponent") => {
+    const rise = { hand: ["All Rise"] };
+    const king = { party: ["Old King"], graveyard: ["Old King"] };
+    const s = deal({ ...king, ...(turn === "me" ? rise : {}) }, { ...king, ...(turn === "opponent" ? rise : {}) }, { turn });
+    return s.play("All Rise").resolve();
+  };
+  const s = set("opponent");
+  expect([s.request.kind, s.deciding]).toEqual(["uniqueness", "opponent"]);
+  s.choose("Old King");
+  expect([s.request.kind, s.deciding]).toEqual(["uniqueness", "me"]);
+  s.choose("Old King");
+  expect([s.request.kind, s.cards("me", "graveyard"), s.cards("opponent", "graveyard")]).toEqual(["priority", ["Old King"], ["Old King", "All Rise"]]);
+  expect(set("me").deciding).toBe("me");
+});
+
+rule("414.1", "a violation is repaired at once, before a link goes on", `
+Old King, 1, Alliance, Ally—Human King, Unique, 1 [Melee] ATK / 1 Health (Own-20C)
+
+Raise, 0, Instant Ability (Own-23C)
+Put target ally from your graveyard into play. Draw a card for each ally you control.`, ({ deal }) => {
+  const s = deal({ party: ["Old King"], graveyard: ["Old King"], hand: ["Raise"] });
+  s.play("Raise", "Old King").resolve();
+  expect(s.request.kind).toBe("uniqueness");
+  s.choose("Old King#1");
+  expect(s.cards("me", "hand")).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import { rule } from "./example.ts";
+
+rule("712.7", "one may only do what can be done in its entirety", `
+Barter, 0, Instant Ability (Own-20C)
+You may discard two cards. If you do, draw three cards.
+
+Old Lamp, 1, Item (Own-21C)
+[Activate] >>> You may remove three oil counters from this item. If you do, draw a card.
+
+Rouse, 0, Instant Ability (Own-22C)
+You may ready target ally. If you do, draw a card.
+
+Fetch, 0, Instant Ability (Own-23C)
+You may put an ally from your hand into play. If you do, draw a card.`, ({ deal }) => {
+  const barter = (...hand: readonly string[]) => deal({ hand: ["Barter", ...hand] }).play("Barter").resolve();
+  expect([barter("Giant").request.kind, barter("Giant", "Giant").request.kind]).toEqual(["priority", "may"]);
+  const lamp = (oil: number) => deal({ party: [{ card: "Old Lamp", counters: { oil } }] }).use("Old Lamp").resolve();
+  expect([lamp(2).request.kind, lamp(2).card("Old Lamp").counters, lamp(3).request.kind]).toEqual(["priority", { oil: 2 }, "may"]);
+  const rouse = (exhausted: boolean) => deal({ hand: ["Rouse"], party: [{ card: "Giant", exhausted }] }).play("Rouse", "Giant").resolve();
+  expect([rouse(false).request.kind, rouse(true).request.kind]).toEqual(["priority", "may"]);
+  const fetch = (...hand: readonly string[]) => deal({ hand: ["Fetch", ...hand] }).play("Fetch").resolve();
+  expect([fetch().request.kind, fetch("Giant").request.kind]).toEqual(["priority", "may"]);
+});
+
+rule("719.4", "what doubles comes last", `
+Sharp Wits, 1, Alliance, Ally—Human Mage, 1 [Frost] ATK / 1 Health (Own-20C)
+Double the ATK of other allies you control.
+
+Banner, 1, Ability (Own-21C)
+Ongoing: Allies you control have +1 ATK.
+
+Whet, 0, Instant Ability (Own-22C)
+Put a +1 ATK counter on target ally.`, ({ deal }) => {
+  const s = deal({ party: ["Plain Runner", "Sharp Wits", "Banner"], hand: ["Whet"] });
+  expect(s.card("Plain Runner").atk).toBe(4);
+  expect(s.play("Whet", "Plain Runner").resolve().card("Plain Runner").atk).toBe(6);
+});

@@ -40,7 +40,8 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
   const excluded = labels.includes("deckbuilding") ? excludedFromDeck(content, context) : null;
   if (excluded !== null) return [excluded];
   const powers = lowerContent(content, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
-  return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), labels));
+  const manners = children(paragraph, "labels").flatMap((label) => (label.kind === "MannerLabel" ? [lemma(label, "manner") as string] : []));
+  return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), power.power === "oneShot" ? [...labels, ...manners] : labels));
 }
 
 /** What a deck can be is said by no power that a label could tell apart. */

@@ -28,6 +28,33 @@ Rain Caller, 2, Horde, Ally—Troll Shaman, 2 [Frost] ATK / 2 Health (Own-23C)
 Quick Aid, 0, Instant Ability (Own-24C)
 Put target ally card from your graveyard into play.`;
 
+example("glossary #4", "a part for who controls what one doesn't is left out, its target too", `
+Dread and Disgust, 3, Instant Ability (Own-20C)
+Empower Hunter: If you control a Hunter hero or ally, destroy target opposing ally that entered play this turn.
+Empower Warlock: If you control a Warlock hero or ally, put target opposing ally into its owner's hand.
+
+Pale Binder, 1, Horde, Ally—Undead Warlock, 1 [Shadow] ATK / 1 Health (Own-21C)`, ({ deal }) => {
+  const set = (...party: readonly string[]) => deal({ party, hand: ["Dread and Disgust"], resources: 3 }, { party: ["Tall Guard"] });
+  const s = set("Pale Binder").play("Dread and Disgust", "Tall Guard");
+  expect(s.request.kind).toBe("priority");
+  expect(s.resolve().cards("opponent", "hand")).toEqual(["Tall Guard"]);
+  // Who controls a Hunter needs a target for that part, and there is none.
+  expect(set("Pale Binder", "Lean Hound").can("play", "Dread and Disgust")).toBe(false);
+  // Who controls neither needs no target, and does nothing.
+  const none = set().play("Dread and Disgust").resolve();
+  expect([none.card("Tall Guard").zone, none.cards("me", "graveyard")]).toEqual(["play", ["Dread and Disgust"]]);
+});
+
+example("glossary #5", "what is gained since changes nothing of what was left out", rime, ({ seats }) => {
+  const s = seats({ me: { hero: "Earth Chief", hand: ["Frost Quake", "Quick Aid"], graveyard: ["Ice Page"], resources: 2 }, opponent: { hero: "Lady Merrow", party: ["Tall Guard"] } });
+  s.play("Frost Quake", "Lady Merrow");
+  expect(s.request.kind).toBe("priority");
+  s.play("Quick Aid", "Ice Page").resolve();
+  expect(s.card("Ice Page").zone).toBe("play");
+  s.resolve();
+  expect([s.card("Lady Merrow").damage, s.card("Tall Guard").damage]).toEqual([4, 0]);
+});
+
 example("glossary #6", "a part is left out if the control is lost before resolution", rime, ({ deal }) => {
   const set = (slain: boolean) => {
     const s = deal({ party: ["Ice Page", "Rain Caller"], hand: ["Frost Quake"], resources: 2 }, { party: ["Tall Guard"], hand: ["Slay Ally"], resources: 2 });

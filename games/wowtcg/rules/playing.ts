@@ -3,7 +3,7 @@ import type { FaceInfo, PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Ref, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
-import type { AdditionalCost, Cost } from "../../../ir/index.ts";
+import type { AdditionalCost, Cost, OneShot } from "../../../ir/index.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
 import { matches, nounMatches } from "../../../runtime/evaluate/pattern.ts";
@@ -37,12 +37,19 @@ export function playEvent(player: Id, card: CardObject): EventRecord {
 }
 
 /** What a card does as it resolves: its one-shot powers (CR 713). */
-export function resolvingEffects(powers: readonly PowerEntry[]): Ref {
+function resolvingEffects(m: Machine, scope: Scope, powers: readonly PowerEntry[]): Ref {
   let all = "";
   for (const { power, effects } of powers) {
-    if (power.power === "oneShot" && (power.labels === undefined || power.labels.length === 0)) all = all === "" ? effects : `${all}|${effects}`;
+    if (power.power === "oneShot" && takesPart(m, scope, power)) all = all === "" ? effects : `${all}|${effects}`;
   }
   return all;
+}
+
+/** Whether a power takes part in what a card does; what is for who controls something is left out as the card is added by who doesn't (CR glossary, Empower). */
+function takesPart(m: Machine, scope: Scope, { labels = [], effects }: OneShot): boolean {
+  if (labels.length === 0) return true;
+  const [first] = effects;
+  return labels.includes("empower") && (first?.do !== "if" || holds(m, scope, first.condition));
 }
 
 /** The ways in which a player could play a card now; none if he can't. */
@@ -58,12 +65,13 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
   if (isTooDear(m, player, card, info, event)) return [];
   if (!instant && !isAllowedInstantly(m, event)) return [];
   const scope = glance(card.id, player, "", 0, null);
-  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, resolvingEffects(info.powers), scope).length;
+  const effects = resolvingEffects(m, scope, info.powers);
+  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, effects, scope).length;
   const ways = payments(m, event, scope, card).filter((way) => foreseen(m, { id: card.id, kind: "card", targets }, () => affordable(m, scope, event, way)));
   if (ways.length === 0) return [];
   if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
   for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
-  return hasTargets(m, scope, resolvingEffects(info.powers)) ? ways : [];
+  return hasTargets(m, scope, effects) ? ways : [];
 }
 
 /** Whether a card costs more than the player has, told at a glance where nothing changes what is paid. */
@@ -193,7 +201,8 @@ export function play(m: Machine, player: Id, card: CardObject, detail: string, a
 /** Plays a card as an effect says so: at once, whatever the time, and freely if it says that too. */
 export function playByEffect(m: Machine, player: Id, card: CardObject, freely: boolean): boolean {
   const [first] = waysToPlay(m, player, card, true);
-  if (freely ? !hasTargets(m, glance(card.id, player, "", 0, null), resolvingEffects(m.values(card).powers)) : first === undefined) return false;
+  const scope = glance(card.id, player, "", 0, null);
+  if (freely ? !hasTargets(m, scope, resolvingEffects(m, scope, m.values(card).powers)) : first === undefined) return false;
   announcePlay(m, player, card, freely || first === undefined ? { detail: "free", base: 0, costs: [], x: false, mostX: null } : first, "");
   return true;
 }
@@ -204,8 +213,9 @@ function announcePlay(m: Machine, player: Id, card: CardObject, way: Way, action
   m.set(link, "base", player);
   const event = { ...before, object: link.id };
   const info = m.values(link);
+  const scope = glance(link.id, player, argsOfExtra(m, event, info.prices), 0, null);
   addLink(m, {
-    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(info.powers), power: "", labels: [], scope: glance(link.id, player, argsOfExtra(m, event, info.prices), 0, null),
+    what: "card", controller: player, source: link.id, object: link.id, effects: resolvingEffects(m, scope, info.powers), power: "", labels: [], scope,
     event, base: way.base, costs: way.costs, maxX: greatestX(m, player, event, way), withX: way.x, action,
   });
 }

@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { measureGames } from "./games.ts";
 import { measureProcesses } from "./processes.ts";
 import { poolFolder, readPool } from "./pool.ts";
-import { BARE, measureSteps } from "./steps.ts";
+import { measureSteps } from "./steps.ts";
 
 const args = process.argv.slice(2);
 const json = args.includes("--json");
@@ -24,9 +24,9 @@ if (args.includes("--help")) {
   if (json) console.log(JSON.stringify(result, null, 2));
   else {
     console.log(`Node ${result.machine.node}, ${result.machine.cores} cores; ${result.pool.files} files, ${result.pool.characters} characters.\n`);
-    const bare = result.steps.find(({ name }) => name === BARE)?.ms ?? 1;
-    if (result.steps.length > 0) console.log(`${"steps, over all texts".padEnd(32)} ${"".padStart(9)}     × words alone`);
-    for (const { name, ms } of result.steps) console.log(`${name.padEnd(32)} ${ms.toFixed(1).padStart(9)} ms  ${(ms / bare).toFixed(1).padStart(8)}`);
+    const msOf = (step: string): number => result.steps.find(({ name }) => name === step)?.ms ?? 1;
+    if (result.steps.length > 0) console.log(`${"steps, over all texts".padEnd(32)} ${"".padStart(9)}     × its words alone`);
+    for (const { name, ms, by } of result.steps) console.log(`${name.padEnd(32)} ${ms.toFixed(1).padStart(9)} ms  ${(ms / msOf(by)).toFixed(1).padStart(8)}`);
     if (result.processes.length > 0) console.log(`\n${"whole processes".padEnd(32)} ${"".padStart(9)}     × node -e 0`);
     for (const { name, ms, ratio } of result.processes) console.log(`${name.padEnd(32)} ${ms.toFixed(0).padStart(9)} ms  ${ratio.toFixed(2).padStart(8)}`);
     if (result.games !== null) {

@@ -15,6 +15,7 @@ export interface ProcessTime {
 
 interface ProcessCase {
   readonly name: string;
+  /** What node is called with. */
   readonly args: readonly string[];
   /** Done before each run and not measured. */
   readonly prepare?: () => void;
@@ -27,27 +28,28 @@ export function measureProcesses(rounds: number): ProcessTime[] {
   if (!existsSync(program)) throw new Error("dist/ is not built: node scripts/build.mjs");
   const folder = mkdtempSync(join(tmpdir(), "cardwright-bench-"));
   try {
-    return processCases(folder).map((one) => measure(one, rounds));
+    const env = { ...process.env, CARDWRIGHT_CACHE: join(folder, "cache") };
+    return processCases(folder).map((one) => measure(one, rounds, env));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function measure({ name, args, prepare }: ProcessCase, rounds: number): ProcessTime {
+function measure({ name, args, prepare }: ProcessCase, rounds: number, env: NodeJS.ProcessEnv): ProcessTime {
   const base: number[] = [];
   const own: number[] = [];
   for (let round = 0; round < rounds; round++) {
     prepare?.();
-    base.push(timeOf(["-e", "0"]));
-    own.push(timeOf([program, ...args]));
+    base.push(timeOf(["-e", "0"], env));
+    own.push(timeOf(args, env));
   }
   const ms = median(own);
   return { name, ms, ratio: ms / median(base) };
 }
 
-function timeOf(args: readonly string[]): number {
+function timeOf(args: readonly string[], env: NodeJS.ProcessEnv): number {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
   const ms = performance.now() - start;
   // 1 is the honest end of a command that refuses a card.
   if (status !== 0 && status !== 1) throw new Error(`${args.join(" ")} ended with ${String(status)}.\n${stderr}`);
@@ -59,21 +61,31 @@ function processCases(folder: string): ProcessCase[] {
   const out = join(folder, "out");
   cpSync(poolFolder, pool, { recursive: true });
   for (const path of globSync("**/*", { cwd: pool, absolute: true })) makeWritable(path);
-  const compile = ["compile", pool, "--game", "wowtcg", "--out", out];
+  const compile = [program, "compile", pool, "--game", "wowtcg", "--out", out];
   let edit = 0;
   return [
-    { name: "--version", args: ["--version"] },
-    { name: "--help", args: ["--help"] },
-    { name: "check, one file", args: ["check", smallFile(), "--game", "wowtcg"] },
-    { name: "check, the pool", args: ["check", pool, "--game", "wowtcg"] },
-    { name: "lint, one file", args: ["lint", smallFile(), "--game", "wowtcg"] },
-    { name: "lint, the pool", args: ["lint", pool, "--game", "wowtcg"] },
-    { name: "coverage, the pool", args: ["coverage", pool, "--game", "wowtcg", "--json"] },
-    { name: "compile, cold", args: compile, prepare: () => rmSync(out, { recursive: true, force: true }) },
+    { name: "--version", args: [program, "--version"] },
+    { name: "--help", args: [program, "--help"] },
+    { name: "check, one file", args: [program, "check", smallFile(), "--game", "wowtcg"] },
+    { name: "check, the pool", args: [program, "check", pool, "--game", "wowtcg"] },
+    { name: "lint, one file", args: [program, "lint", smallFile(), "--game", "wowtcg"] },
+    { name: "lint, the pool", args: [program, "lint", pool, "--game", "wowtcg"] },
+    { name: "coverage, the pool", args: [program, "coverage", pool, "--game", "wowtcg", "--json"] },
+    { name: "compile, cold", args: compile, prepare: () => [out, join(folder, "cache")].forEach((path) => rmSync(path, { recursive: true, force: true })) },
+    { name: "prettier alone, its modules", args: ["--input-type=module", "-e", PRETTIER, out] },
     { name: "compile, nothing changed", args: compile },
     { name: "compile, one card changed", args: compile, prepare: () => changeOneCard(pool, ++edit) },
   ];
 }
+
+/** What a cold compile is measured by: prettier on the modules that it has written. */
+const PRETTIER = `
+  import { readdirSync, readFileSync } from "node:fs";
+  import { join } from "node:path";
+  import { format } from "prettier";
+  const folder = process.argv[1];
+  for (const file of readdirSync(folder, { recursive: true })) if (file.endsWith(".ts")) await format(readFileSync(join(folder, file), "utf8"), { parser: "typescript" });
+`;
 
 function smallFile(): string {
   return join(root, "cards", "wowtcg", "honor.cards");

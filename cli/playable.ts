@@ -31,9 +31,10 @@ export function playableKeywords(declarations: readonly KeywordDeclaration[], la
 
 /** A language that refuses the cards that the game's engine can't play. Its keywords are compiled when the first card asks. */
 export function playableLanguage(language: Language, rules: GameRules, keywords: () => PlayableKeywords): Language {
+  let ofGame: ReadonlySet<string> | null = null;
   const refuse: NonNullable<Language["unsupported"]> = (card, own = []) => {
-    const known = new Set([...keywords().definitions, ...own].map(({ keyword }) => keyword));
-    return unsupported(card, rules, known);
+    ofGame ??= new Set(keywords().definitions.map(({ keyword }) => keyword));
+    return unsupported(card, rules, own.length === 0 ? ofGame : new Set([...ofGame, ...own.map(({ keyword }) => keyword)]));
   };
   // A language makes its grammar when it is first asked for, so it is not copied.
   return Object.create(language, { unsupported: { value: refuse } }) as Language;

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { JudgedCard, JudgedFile } from "../compiler/compiled.ts";
-import { judgeWith } from "./cache/judge.ts";
+import { asJudged, judgeWith } from "./cache/judge.ts";
 import { loadCompiler } from "./compiler.ts";
 import type { Linter } from "./lint/linter.ts";
 import type { Jobs, SentJob, ThreadSetup } from "./threads/jobs.ts";
@@ -11,8 +10,8 @@ const judge = judgeWith(folder, loadCompiler);
 const linters = new Map<string, Linter>();
 
 const doers: { readonly [Task in keyof Jobs]: (given: Jobs[Task]["given"]) => Promise<Jobs[Task]["made"]> } = {
-  judge: async ({ opened }) => bare(await judge.file(opened)),
-  keywords: async (game) => bare(await judge.keywords(game)),
+  judge: ({ opened }) => judge.file(opened),
+  keywords: (game) => judge.keywords(game),
   lint: async ({ opened, elsewhere, by, wording }) => {
     let linter = linters.get(by);
     if (linter === undefined) {
@@ -21,19 +20,10 @@ const doers: { readonly [Task in keyof Jobs]: (given: Jobs[Task]["given"]) => Pr
       linters.set(by, linter);
     }
     const { file, diagnostics } = await linter.file(opened, elsewhere);
-    return { file: bare(file), diagnostics };
+    return { file: asJudged(file), diagnostics };
   },
   write: async (place) => (await import("./generated/write-place.ts")).writePlace(place),
 };
-
-/** A file without how its cards were read, which nobody who judges it asks for. */
-function bare({ file, game, set, source, keywords, diagnostics, cards }: JudgedFile): JudgedFile {
-  return { file, game, set, source, keywords, diagnostics, cards: cards.map(bareCard) };
-}
-
-function bareCard({ line, name, text, ir, diagnostics, status }: JudgedCard): JudgedCard {
-  return { line, name, text, ir, diagnostics, status };
-}
 
 function doJob<Task extends keyof Jobs>({ task, given }: { readonly task: Task; readonly given: Jobs[Task]["given"] }): Promise<Jobs[Task]["made"]> {
   return doers[task](given);

@@ -75,14 +75,19 @@ interface Place {
   readonly set: string;
 }
 
-/** Compiles one card: each paragraph is read and resolved, then lowered; one that fails refuses the card. */
-function compileCard(card: SourceCard, key: string, language: Language, place: Place): CompiledCard {
+/** A face of a card whose paragraphs were read. */
+interface ReadFace {
+  readonly side: SourceFace["side"];
+  readonly paragraphs: readonly { readonly paragraph: SourceParagraph; readonly read: ReadParagraph }[];
+}
+
+/** Reads, resolves and lowers the paragraphs of a card whose header was read. Diagnostics count from the start of the file. */
+export function readFaces(card: SourceCard, language: Language): { readonly faces: readonly ReadFace[]; readonly diagnostics: readonly Diagnostic[] } {
   const { header } = card;
-  const diagnostics: Diagnostic[] = [...card.diagnostics];
+  const diagnostics: Diagnostic[] = [];
   const names = header === null ? [] : selfNames(header.name, isPersonal(header.types, language.grammar.vocabulary));
-  const verbs = verbsOf(language);
   const resolved: Resolved[] = [];
-  const context: ParagraphContext = { language, names, verbs, types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved, tags: header === null ? [] : tagsOf(header) };
+  const context: ParagraphContext = { language, names, verbs: verbsOf(language), types: header?.types.map((type) => type.toLowerCase()) ?? [], earlier: resolved, tags: header === null ? [] : tagsOf(header) };
   const found = card.faces.map((face) =>
     face.paragraphs.map((paragraph) => {
       const read = resolveParagraph(paragraph.text, context);
@@ -99,6 +104,14 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
       return { paragraph, read };
     }),
   }));
+  return { faces, diagnostics };
+}
+
+/** Compiles one card. A paragraph that fails refuses the card. */
+function compileCard(card: SourceCard, key: string, language: Language, place: Place): CompiledCard {
+  const { header } = card;
+  const { faces, diagnostics: found } = readFaces(card, language);
+  const diagnostics: Diagnostic[] = [...card.diagnostics, ...found];
   const refused = header === null || diagnostics.some(({ severity }) => severity === "error");
   let ir: Card | null = null;
   if (!refused) {
@@ -116,7 +129,9 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
       ir = null;
     }
   }
-  const written = writtenText(faces);
+  // Most of who compiles a card never asks how it was read.
+  let written: Written | null = null;
+  const asked = (): Written => (written ??= writtenText(faces));
   return {
     file: place.file,
     line: card.line,
@@ -125,11 +140,17 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
     key,
     name: header?.name ?? card.headerText.text,
     header,
-    text: written.text,
-    tokens: written.tokens,
+    text: faces.flatMap(linesOf).join("\n"),
+    get tokens() {
+      return asked().tokens;
+    },
     ast: { faces: faces.map(({ side, paragraphs }) => ({ side, paragraphs: paragraphs.map(({ read }) => read.node) })) },
-    printed: written.printed,
-    bindings: written.bindings,
+    get printed() {
+      return asked().printed;
+    },
+    get bindings() {
+      return asked().bindings;
+    },
     ir,
     diagnostics,
     status: ir === null ? "refused" : "whole",
@@ -150,35 +171,30 @@ export function inFile(diagnostic: Diagnostic, paragraph: SourceParagraph): Diag
   };
 }
 
-interface ReadFace {
-  readonly side: string;
-  readonly paragraphs: readonly { readonly paragraph: SourceParagraph; readonly read: ReadParagraph }[];
-}
+/** The lines of a face as they stand in the file. */
+const linesOf = ({ side, paragraphs }: ReadFace): readonly string[] => [...(side === "back" ? ["BACK:"] : []), ...paragraphs.map(({ paragraph }) => paragraph.text)];
 
-/** The card's text as one, with its tokens, and what its nodes print. */
-function writtenText(faces: readonly ReadFace[]): { text: string; printed: string | null; tokens: OwnedToken[]; bindings: Binding[] } {
-  const lines: string[] = [];
+/** How a card was read: its tokens and bindings, counted in its text as one, and what its nodes print. */
+type Written = Pick<CompiledCard, "tokens" | "bindings" | "printed">;
+
+function writtenText(faces: readonly ReadFace[]): Written {
   const printed: (string | null)[] = [];
   const tokens: OwnedToken[] = [];
   const bindings: Binding[] = [];
   let offset = 0;
-  const line = (text: string): void => {
-    lines.push(text);
-    offset += text.length + 1;
-  };
   for (const [index, face] of faces.entries()) {
     if (face.side === "back") {
-      line("BACK:");
+      offset += "BACK:\n".length;
       printed.push("BACK:");
     }
     for (const [place, { paragraph, read }] of face.paragraphs.entries()) {
       const root = `/faces/${index}/paragraphs/${place}`;
-      tokens.push(...read.tokens.map((token) => ({ text: token.text, start: token.start + offset, end: token.end + offset, node: root + token.node })));
-      bindings.push(...read.bindings.map((binding) => ({ ...binding, node: root + binding.node, to: binding.to.startsWith("/") ? root + binding.to : binding.to })));
-      line(paragraph.text);
+      const placed = read.placed();
+      for (const { text, start, end, node } of placed.tokens) tokens.push({ text, start: start + offset, end: end + offset, node: root + node });
+      for (const binding of placed.bindings) bindings.push({ ...binding, node: root + binding.node, to: binding.to.startsWith("/") ? root + binding.to : binding.to });
+      offset += paragraph.text.length + 1;
       printed.push(read.printed);
     }
   }
-  return { text: lines.join("\n"), printed: printed.some((text) => text === null) ? null : printed.join("\n"), tokens, bindings };
+  return { printed: printed.some((text) => text === null) ? null : printed.join("\n"), tokens, bindings };
 }
-

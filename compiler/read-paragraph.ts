@@ -1,9 +1,9 @@
 import { isNode, type Node } from "../grammar/ast.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
-import type { Parameter, SelfName } from "../grammar/lexer.ts";
+import type { CardToken, Parameter, SelfName } from "../grammar/lexer.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
-import type { Binding } from "./compiled.ts";
+import type { Binding, OwnedToken } from "./compiled.ts";
 import { disagreements } from "./1-resolve/agreement.ts";
 import { misattached } from "./1-resolve/attached.ts";
 import { articles } from "./1-resolve/article.ts";
@@ -24,8 +24,9 @@ import { untakenPart } from "./untaken.ts";
 export interface ReadParagraph {
   readonly node: Node | null;
   readonly printed: string | null;
-  readonly tokens: readonly { readonly text: string; readonly start: number; readonly end: number; readonly node: string }[];
-  readonly bindings: readonly Binding[];
+  readonly tokens: readonly CardToken[];
+  /** The tokens with the paths of the nodes that own them, and what was bound, by paths: found when it is asked for. */
+  readonly placed: () => { readonly tokens: readonly OwnedToken[]; readonly bindings: readonly Binding[] };
   readonly resolved: Resolved | null;
   readonly powers: readonly Power[] | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -47,7 +48,7 @@ export interface ParagraphContext {
   readonly parameters?: readonly Parameter[];
 }
 
-const NOTHING: Omit<ReadParagraph, "diagnostics" | "tokens"> = { node: null, printed: null, bindings: [], resolved: null, powers: null };
+const NOTHING: Omit<ReadParagraph, "diagnostics" | "tokens" | "placed"> = { node: null, printed: null, resolved: null, powers: null };
 
 /** Reads, resolves and lowers one paragraph. */
 export const readParagraph = (text: string, context: ParagraphContext): ReadParagraph => lowerRead(text, resolveParagraph(text, context), context);
@@ -56,15 +57,11 @@ export const readParagraph = (text: string, context: ParagraphContext): ReadPara
 export function resolveParagraph(text: string, context: ParagraphContext): ReadParagraph {
   const { grammar } = context.language;
   const deep = tooDeep(text);
-  if (deep !== null) return { ...NOTHING, tokens: [], diagnostics: [deep] };
+  if (deep !== null) return { ...NOTHING, tokens: [], placed: () => placedOf([]), diagnostics: [deep] };
   const read = grammar.read(text, context.names, "Paragraph", context.parameters);
-  if (!("node" in read)) {
-    const tokens = read.lexed.tokens.map((token) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: "" }));
-    return { ...NOTHING, tokens, diagnostics: [explainUnread(text, read, grammar, context.names)] };
-  }
-  const { node, owners, lexed } = read;
-  const paths = pathsOf(node);
-  const tokens = lexed.tokens.map((token, index) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: paths.get(owners[index] as Node) ?? "" }));
+  const { tokens } = read.lexed;
+  if (!("node" in read)) return { ...NOTHING, tokens, placed: () => placedOf(tokens), diagnostics: [explainUnread(text, read, grammar, context.names)] };
+  const { node, owners } = read;
   const printed = grammar.print(node);
   const diagnostics: Diagnostic[] = [];
   if (printed !== text.replace(/\s+/g, " ").trim()) diagnostics.push(notAsPrinted(text, printed));
@@ -76,7 +73,7 @@ export function resolveParagraph(text: string, context: ParagraphContext): ReadP
     const shown = mentions.map(({ noun }) => `“${text.slice(noun.span.start, noun.span.end)}”`);
     diagnostics.push({ code: "binding/tie", severity: "error", span: word.span, message: `“${text.slice(word.span.start, word.span.end)}” can be ${shown.slice(0, -1).join(", ")} or ${shown.at(-1) ?? ""}.`, help: "Say which of them is meant." });
   }
-  return { node, printed, tokens, bindings: bindingsOf(resolved, paths), resolved, powers: null, diagnostics };
+  return { node, printed, tokens, placed: () => placedOf(tokens, { node, owners, resolved }), resolved, powers: null, diagnostics };
 }
 
 /** Lowers a paragraph that has been read. */
@@ -118,6 +115,15 @@ function wordsForBearer({ types, language, parameters }: ParagraphContext): Read
   if (!types.every((type) => members.has(type))) return null;
   const classes = [...members].filter(([, included]) => types.some((type) => included.includes(type))).map(([word]) => word);
   return new Set([...types, ...classes, "card"]);
+}
+
+/** The tokens of a paragraph with the paths of their nodes, and its bindings, by what was read of it. */
+function placedOf(tokens: readonly CardToken[], read?: { readonly node: Node; readonly owners: readonly Node[]; readonly resolved: Resolved }): ReturnType<ReadParagraph["placed"]> {
+  const paths = read === undefined ? new Map<Node, string>() : pathsOf(read.node);
+  return {
+    tokens: tokens.map((token, index) => ({ text: token.image, start: token.startOffset, end: (token.endOffset as number) + 1, node: paths.get(read?.owners[index] as Node) ?? "" })),
+    bindings: read === undefined ? [] : bindingsOf(read.resolved, paths),
+  };
 }
 
 /** The path of every node below a root. */

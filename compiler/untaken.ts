@@ -1,4 +1,4 @@
-import { isNode, type Node } from "../grammar/ast.ts";
+import { nodesIn, type Node } from "../grammar/ast.ts";
 import type { Form } from "../grammar/form.ts";
 import { phrases } from "../grammar/grammar.ts";
 import { placeOf } from "./2-lower/context.ts";
@@ -18,10 +18,10 @@ export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlyS
     const value = node[field];
     if (value !== undefined && !free.includes(String(value)) && !said.has(placeOf(node, field))) return node;
   }
-  for (const [field, value] of Object.entries(node)) {
-    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      if (!isNode(item)) continue;
-      if ((field === "complements" || field === "posts") && !used.has(item) && !isClarifying(item)) return item;
+  for (const field in node) {
+    const mustBeTaken = field === "complements" || field === "posts";
+    for (const item of nodesIn(node[field])) {
+      if (mustBeTaken && !used.has(item) && !isClarifying(item)) return item;
       const found = untakenPart(item, used, said);
       if (found !== null) return found;
     }

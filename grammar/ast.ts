@@ -62,13 +62,18 @@ export function text(node: Node, field: string): string | null {
 export function childNodes(node: Node): readonly Node[] {
   const found: Node[] = [];
   for (const field in node) {
-    const value = node[field];
-    if (typeof value !== "object") continue;
-    if (!Array.isArray(value)) {
-      if (isNode(value)) found.push(value);
-    } else for (const item of value as readonly unknown[]) if (isNode(item)) found.push(item);
+    for (const item of nodesIn(node[field])) found.push(item);
   }
   return found;
+}
+
+const NO_NODES: readonly Node[] = [];
+
+/** The nodes in the value of a field: one, those of a list, or none. */
+export function nodesIn(value: unknown): readonly Node[] {
+  if (typeof value !== "object") return NO_NODES;
+  if (Array.isArray(value)) return isNode(value[0]) ? (value as readonly Node[]) : NO_NODES;
+  return isNode(value) ? [value] : NO_NODES;
 }
 
 /** Every node below and with this one, in printed order of fields. */

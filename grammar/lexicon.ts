@@ -121,7 +121,7 @@ export class Lexicon {
 
   /** The token type of a text with these categories. */
   tokenType(categories: readonly string[]): TokenType {
-    const key = [...categories].sort().join(" ");
+    const key = categories.length === 1 ? (categories[0] as string) : [...categories].sort().join(" ");
     let type = this.#types.get(key);
     if (type === undefined) {
       type = createToken({ name: `token_${this.#types.size}`, label: key, categories: categories.map((name) => this.category(name)) });

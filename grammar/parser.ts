@@ -1,4 +1,4 @@
-import { EmbeddedActionsParser, type ILookaheadStrategy, type IOrAlt, type ParserMethod } from "chevrotain";
+import { EmbeddedActionsParser, type ILookaheadStrategy, type IOrAlt, type ParserMethod, type TokenType } from "chevrotain";
 import type { Node } from "./ast.ts";
 import { Chart } from "./chart/chart.ts";
 import { isUnion, type Description } from "./description.ts";
@@ -126,8 +126,8 @@ export class CardParser extends EmbeddedActionsParser {
   }
 
   /** Takes a token of a category. */
-  #take(index: number, category: string): CardToken {
-    const token = this.consume(index, this.#lexicon.category(category)) as CardToken;
+  #take(index: number, type: TokenType): CardToken {
+    const token = this.consume(index, type) as CardToken;
     if (!this.RECORDING_PHASE) {
       this.#owners.push(this.#draft);
       this.#position += 1;
@@ -143,28 +143,33 @@ export class CardParser extends EmbeddedActionsParser {
   #compile(form: Form, counter: Counter): Run {
     switch (form.form) {
       case "literal": {
-        const takes = form.texts.map((text) => [counter.next(`consume ${text}`), literalCategory(text)] as const);
+        const takes = form.texts.map((text) => [counter.next(`consume ${text}`), this.#lexicon.category(literalCategory(text))] as const);
+        const [only] = takes;
+        if (takes.length === 1 && only !== undefined) return () => void this.#take(only[0], only[1]);
         return () => {
           for (const [index, category] of takes) this.#take(index, category);
         };
       }
       case "word": {
         const index = counter.next(`consume ${form.category}`);
+        const type = this.#lexicon.category(form.category);
         return (draft) => {
-          draft[form.field] = this.#wordOf(this.#take(index, form.category), form.category);
+          draft[form.field] = this.#wordOf(this.#take(index, type), form.category);
         };
       }
       case "number": {
         const index = counter.next(`consume ${form.category}`);
+        const type = this.#lexicon.category(form.category);
         return (draft) => {
-          const image: string = this.#take(index, form.category).image;
+          const image: string = this.#take(index, type).image;
           draft[form.field] = image === "½" ? 0.5 : Number(image);
         };
       }
       case "name": {
         const index = counter.next(`consume ${form.category}`);
+        const type = this.#lexicon.category(form.category);
         return (draft) => {
-          draft[form.field] = this.#take(index, form.category).image;
+          draft[form.field] = this.#take(index, type).image;
         };
       }
       case "node": {
@@ -180,30 +185,27 @@ export class CardParser extends EmbeddedActionsParser {
       case "stop": {
         const option = counter.next("option");
         const index = counter.next("consume .");
-        return () => {
-          this.option(option, () => {
-            this.#take(index, literalCategory("."));
-            this.#draft[form.field] = true;
-          });
+        const type = this.#lexicon.category(literalCategory("."));
+        const stop = (): void => {
+          this.#take(index, type);
+          this.#draft[form.field] = true;
         };
+        return () => void this.option(option, stop);
       }
       case "flag": {
         const index = counter.next("option");
         const run = this.#compile(form.of, counter);
-        return (draft) => {
-          this.option(index, () => {
-            run(this.#draft);
-            this.#draft[form.field] = true;
-          });
-          if (draft[form.field] === undefined) delete draft[form.field];
+        const flag = (): void => {
+          run(this.#draft);
+          this.#draft[form.field] = true;
         };
+        return () => void this.option(index, flag);
       }
       case "optional": {
         const index = counter.next("option");
         const run = this.#compile(form.of, counter);
-        return () => {
-          this.option(index, () => run(this.#draft));
-        };
+        const optional = (): void => run(this.#draft);
+        return () => void this.option(index, optional);
       }
       case "pick":
         return this.#pickForm(form, counter);

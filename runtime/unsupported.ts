@@ -30,9 +30,12 @@ export function unsupported(card: Card | KeywordDefinition, rules: GameRules, ke
       walk(node["timing"], "tells");
       return;
     }
-    for (const complaint of check(node, mood, rules)) found.add(complaint);
+    for (const check of CHECKS) for (const complaint of check(node, mood, rules)) found.add(complaint);
     for (const complaint of keywordTroubles(node, keywords)) found.add(complaint);
-    for (const [key, child] of Object.entries(node)) walk(node["do"] === "divide" && key === "clause" ? { to: node["among"], ...(child as Node) } : child, moodOf(node, key, mood));
+    for (const key in node) {
+      const child = node[key];
+      if (typeof child === "object" && child !== null) walk(node["do"] === "divide" && key === "clause" ? { to: node["among"], ...child } : child, moodOf(node, key, mood));
+    }
   };
   walk(card, "tells");
   return [...found].sort();
@@ -58,31 +61,56 @@ function keywordTroubles(node: Node, keywords: Meanings | undefined): readonly s
   return named === null || keywords.has(named) ? [] : [`keyword ${named} without a meaning`];
 }
 
-function check(node: Node, mood: Mood, rules: GameRules): readonly string[] {
-  const found: string[] = [...kindTroubles(node)];
-  const verb = word(node["verb"]);
-  if (verb !== null && node["do"] === undefined) found.push(...clauseTroubles(node, verb, mood, rules));
-  const zone = word(node["zone"]);
-  if (zone !== null && !Object.hasOwn(rules.zones, zone)) found.push(`zone ${zone}`);
-  for (const manner of words(node["manner"])) if (!rules.manners.has(manner)) found.push(`manner ${manner}`);
-  for (const label of words(node["labels"])) if (!rules.labels.has(fold(label))) found.push(`label ${label}`);
-  found.push(...conceptTroubles(node, mood), ...changeTroubles(node), ...statementTroubles(node, rules), ...extremeTroubles(node), ...filterTroubles(node, rules), ...statTroubles(node, rules), ...stepTroubles(node, rules));
-  return found;
+/** Everything that is asked of a node of the representation. */
+const CHECKS: readonly ((node: Node, mood: Mood, rules: GameRules) => readonly string[])[] = [
+  kindTroubles,
+  (node, mood, rules) => (typeof node["verb"] === "string" && node["do"] === undefined ? clauseTroubles(node, node["verb"], mood, rules) : NONE),
+  namedTroubles,
+  conceptTroubles,
+  changeTroubles,
+  (node, _, rules) => statementTroubles(node, rules),
+  extremeTroubles,
+  (node, _, rules) => filterTroubles(node, rules),
+  (node, _, rules) => statTroubles(node, rules),
+  (node, _, rules) => stepTroubles(node, rules),
+];
+
+const NONE: readonly string[] = [];
+
+/** Zones, manners and labels that the rules do not have. */
+function namedTroubles(node: Node, _: Mood, rules: GameRules): readonly string[] {
+  const { zone, manner, labels } = node;
+  if (zone === undefined && manner === undefined && labels === undefined) return NONE;
+  return [
+    ...(typeof zone === "string" && !Object.hasOwn(rules.zones, zone) ? [`zone ${zone}`] : NONE),
+    ...words(manner).flatMap((each) => (rules.manners.has(each) ? NONE : [`manner ${each}`])),
+    ...words(labels).flatMap((each) => (rules.labels.has(fold(each)) ? NONE : [`label ${each}`])),
+  ];
 }
 
-/** The table of what the engine reads, as each node asks it. */
-const READ: readonly (readonly [key: string, kinds: ReadonlyMap<string, ReadonlySet<string>>])[] = Object.entries(FIELDS).map(([key, kinds]) => [key, new Map(Object.entries(kinds).map(([kind, fields]) => [kind, new Set([key, ...fields])]))]);
+/** The table of what the engine reads, as each node asks it: by key, the first of which a node has tells its kind. */
+const READ: ReadonlyMap<string, { readonly place: number; readonly kinds: ReadonlyMap<string, ReadonlySet<string>> }> = new Map(
+  Object.entries(FIELDS).map(([key, kinds], place) => [key, { place, kinds: new Map(Object.entries(kinds).map(([kind, fields]) => [kind, new Set([key, ...fields])])) }]),
+);
 
 /** Kinds and fields that no code of the engine looks at. */
 function kindTroubles(node: Node): readonly string[] {
-  for (const [key, kinds] of READ) {
-    const kind = word(node[key]);
-    if (kind === null || (key === "count" && node["is"] !== undefined)) continue;
-    const fields = kinds.get(kind);
-    if (fields === undefined) return [`${key} ${kind}`];
-    return Object.keys(node).filter((field) => !fields.has(field) && node[field] !== undefined).map((field) => `${key} ${kind} with ${field}`);
+  let key: string | null = null;
+  let row: ReturnType<typeof READ.get>;
+  for (const field in node) {
+    if (typeof node[field] !== "string" || (field === "count" && node["is"] !== undefined)) continue;
+    const found = READ.get(field);
+    if (found === undefined || (row !== undefined && row.place < found.place)) continue;
+    key = field;
+    row = found;
   }
-  return [];
+  if (key === null || row === undefined) return NONE;
+  const kind = node[key] as string;
+  const fields = row.kinds.get(kind);
+  if (fields === undefined) return [`${key} ${kind}`];
+  let troubles = NONE;
+  for (const field in node) if (!fields.has(field) && node[field] !== undefined) troubles = [...troubles, `${key} ${kind} with ${field}`];
+  return troubles;
 }
 
 /** What a card can become, and count as. */

@@ -40,7 +40,7 @@ export function judgeWith(folder: string | null, loadWith: (keeper?: KeywordKeep
 /** Compiles everything. */
 export function plainJudge(load: () => Promise<Compiler>): Judge {
   return {
-    file: async (opened) => (await load()).compileFile(opened.source, opened),
+    file: async (opened) => asJudged((await load()).compileFile(opened.source, opened)),
     recall: () => "new",
     keywords: async (game) => (await load()).compileKeywords(game),
     suggestions: async (file) => (await load()).withSuggestions(file),
@@ -81,7 +81,7 @@ export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) =
         return entry === null || same === undefined ? null : known(entry, same.card, same.index, card.line, card.span.start);
       });
       writeEntry(path, from, judged, made);
-      return judged;
+      return asJudged(judged);
     },
     keywords: async (game) => {
       const kept = keeper.read(game);
@@ -89,6 +89,11 @@ export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) =
     },
     suggestions: (file) => keptSuggestions(file, entryPath("suggestions", file.file, file.set, file.game), async (of) => (await load()).withSuggestions(of)),
   };
+}
+
+/** A file with what is decided of its cards, and not how they were read, which takes much room. */
+export function asJudged({ file, game, set, source, keywords, diagnostics, cards }: JudgedFile): JudgedFile {
+  return { file, game, set, source, keywords, diagnostics, cards: cards.map(({ line, name, text, ir, diagnostics: told, status }) => ({ line, name, text, ir, diagnostics: told, status })) };
 }
 
 /** All that the meaning of a card depends on; null for one with a fault that its file may have told. */

@@ -47,10 +47,13 @@ export function writePlace({ folder, place: name, old, kept, fresh, emit }: Plac
 class Place {
   readonly #folder: string;
   readonly #counts: { written: number; unchanged: number; removed: number };
+  /** What lay in the folder at first: a file that did not is not looked for. */
+  readonly #there: ReadonlySet<string>;
 
   constructor(folder: string, counts: { written: number; unchanged: number; removed: number }) {
     this.#folder = folder;
     this.#counts = counts;
+    this.#there = new Set(existsSync(folder) ? readdirSync(folder) : []);
   }
 
   writeUnit(unit: Unit, before: ManifestEntry | undefined, emit: "ts" | "json"): ManifestEntry {
@@ -79,15 +82,13 @@ class Place {
 
   /** The files that look like modules of ours, where no manifest tells. */
   modules(): readonly string[] {
-    if (!existsSync(this.#folder)) return [];
     const isOurs = (file: string): boolean => /^export default (card|keywordDefinition)\(/m.test(this.#read(file) ?? "");
-    return readdirSync(this.#folder).filter((file) => file.endsWith(".ts") && isOurs(file));
+    return [...this.#there].filter((file) => file.endsWith(".ts") && isOurs(file));
   }
 
   remove(file: string): void {
-    const path = join(this.#folder, file);
-    if (!existsSync(path)) return;
-    rmSync(path);
+    if (!this.#there.has(file)) return;
+    rmSync(join(this.#folder, file), { force: true });
     this.#counts.removed += 1;
   }
 
@@ -105,6 +106,7 @@ class Place {
   }
 
   #read(file: string): string | null {
+    if (!this.#there.has(file)) return null;
     try {
       return readFileSync(join(this.#folder, file), "utf8");
     } catch {

@@ -1,4 +1,4 @@
-import { child, children, isNode, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -18,11 +18,18 @@ export function disagreements(paragraph: Node, words: AgreeingWords): Diagnostic
   const visit = (node: Node, parent: Node | null, around: Around, outer: Node | null): void => {
     // What a parenthesis says of the rules is in its own words.
     if (node.kind === "Aside") return;
-    for (const each of [...faultsOf(node, parent, around, words), ...(node.kind === "Clause" ? [unfitBeing(node, outer, words), ...turned(node, isAsked(outer), words)] : [])]) if (each !== null) found.push(each);
+    for (const each of faultsOf(node, parent, around, words)) if (each !== null) found.push(each);
+    if (node.kind === "Clause") for (const each of [unfitBeing(node, outer, words), ...turned(node, isAsked(outer), words)]) if (each !== null) found.push(each);
     const place = node.kind === "Nouns" ? around.place : (text(node, "preposition") ?? node.kind);
-    for (const value of Object.values(node))
-      for (const [index, item] of (isNode(value) ? [value] : Array.isArray(value) ? (value as readonly unknown[]) : []).entries())
-        if (isNode(item)) visit(item, node, { place, first: index === 0 && (node.kind !== "Nouns" || around.first) }, parent);
+    const begins = { place, first: node.kind !== "Nouns" || around.first };
+    const goesOn = { place, first: false };
+    for (const field in node) {
+      let inside = begins;
+      for (const item of nodesIn(node[field])) {
+        visit(item, node, inside, parent);
+        inside = goesOn;
+      }
+    }
   };
   visit(paragraph, null, { place: "", first: true }, null);
   return found;

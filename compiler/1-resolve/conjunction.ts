@@ -1,4 +1,4 @@
-import { child, children, isAnd, isNode, isOr, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, isOr, joinsOf, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import { adjectivesOf } from "./noun-head.ts";
 
 /**
@@ -18,9 +18,9 @@ function search(node: Node, denied: boolean, as = "", whilst = false): { readonl
   if (why !== null) return { node, why };
   const inside = denied || denies(node);
   const during = whilst || node.kind === "WhilePhrase" || node.kind === "Whilst";
-  for (const [field, value] of Object.entries(node)) {
-    for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) {
-      const found = isNode(item) ? search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field, during) : null;
+  for (const field in node) {
+    for (const item of nodesIn(node[field])) {
+      const found = search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field, during);
       if (found !== null) return found;
     }
   }

@@ -1,4 +1,4 @@
-import { child, childNodes, children, isNode, joinsOf, text, walk, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, joinsOf, nodesIn, text, walk, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
@@ -188,12 +188,12 @@ class Resolver {
     if (determiner !== null && POSSESSIVES.has(determiner)) {
       this.#bindings.bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node), modifiers: [] }, this.#clause, this.#describing > 0);
     }
-    for (const [field, value] of Object.entries(node)) {
+    for (const field in node) {
       if (field === "possessors") continue;
       const outer = this.#described;
       if (field === "posts") this.#describing += 1;
       if (field === "posts") this.#described = node;
-      for (const item of isNode(value) ? [value] : Array.isArray(value) ? value : []) if (isNode(item)) this.#part(item, node);
+      for (const item of nodesIn(node[field])) this.#part(item, node);
       if (field === "posts") this.#describing -= 1;
       this.#described = outer;
     }

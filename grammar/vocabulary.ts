@@ -40,6 +40,8 @@ export interface VerbEntry {
   readonly middle?: boolean;
   /** Whether only a player can do it. */
   readonly player?: boolean;
+  /** The parts, beside who does it, that a player can have in it: a player is sabotaged, and none is destroyed. */
+  readonly playersAs?: readonly ("object" | "to" | "from" | "with" | "against")[];
 }
 
 /** A type of card, or a class of types, as a noun. `personal` types are referred to by parts of their names. */

@@ -82,7 +82,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   const verb = verbOf(predicate);
   const entry = verbs.get(verb);
   const passive = isPassive(predicate);
-  const object = child(predicate, "object") ?? sharedObject(predicate, after) ?? controlObject(predicate);
+  const object = child(predicate, "object") ?? sharedObject(predicate, entry, grammatical, after) ?? controlObject(predicate);
   const handed = attachments.ofVerb.get(predicate) ?? [];
   const complements = attachments.complementsOf(predicate);
   const parts: Partial<Record<Part, Node>> = {};
@@ -177,13 +177,15 @@ function coordinated(predicate: Node, before: ClauseView): boolean {
   return before.modal !== null || (before.predicate.kind === "Doing" && text(before.predicate, "form") === "base" && predicate.kind === "Doing");
 }
 
-/** "loses and can't have powers", "play or complete a card": the object of the clause that follows. */
-function sharedObject(predicate: Node, after: readonly Node[]): Node | null {
-  const verb = lemma(predicate, "verb");
-  if (predicate.kind !== "Doing" || !(verb === "lose" || verb === "gain" || verb === "play" || verb === "complete")) return null;
-  const next = after[0] === undefined ? null : child(after[0], "predicate");
-  if (next === null || child(after[0] as Node, "subject") !== null) return null;
-  return next.kind === "Having" ? child(next, "items") : child(next, "object");
+/** "play or complete a card", "loses and can't have powers": a verb that says nothing of what has the object of the clause that follows. */
+function sharedObject(predicate: Node, entry: VerbEntry | undefined, doer: Node | null, after: readonly Node[]): Node | null {
+  const [following] = after;
+  const next = following === undefined ? null : child(following, "predicate");
+  if (predicate.kind !== "Doing" || next === null || child(following as Node, "subject") !== null) return null;
+  if (next.kind === "Having") return entry?.lemma === "lose" || entry?.lemma === "gain" ? child(next, "items") : null;
+  // "you may ready or exhaust it": of a thing, "readies" says enough.
+  const lacksObject = entry?.object === "required" || entry?.lemma === "lose" || (entry?.middle === true && (doer === null || isPlayer(doer) || text(nounsOf(doer)[0] ?? doer, "pronoun") === "you"));
+  return lacksObject && children(predicate, "complements").length === 0 ? child(next, "object") : null;
 }
 
 /** "gains control of it": what is gained, as the object of the verb. */

@@ -13,6 +13,7 @@ import { CHOSEN_COUNTER, anotherCounter, counterAmount, counterName } from "./co
 import { goals, inAnyOrder, locate } from "./goal.ts";
 import { lowerNoun } from "./noun.ts";
 import { countedNoun, equalCount } from "./quantity.ts";
+import { withoutPlayers } from "./players-undergo.ts";
 import { enteringWith, postureOf } from "./posture.ts";
 import { withOthers } from "./other-amount.ts";
 
@@ -52,7 +53,7 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
   if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
-  return renamed(draft, view, context);
+  return withoutPlayers(renamed(draft, view, context), view, context);
 }
 
 /** "put an ally into play": it must lie elsewhere, or have been spoken of. */

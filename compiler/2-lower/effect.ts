@@ -62,7 +62,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
 
 /** "chooses and destroys an ally": who does it chooses anyway. */
 const withoutBareChoice = (views: readonly ClauseView[]): readonly ClauseView[] =>
-  views.filter((view, index) => !(view.verb === "choose" && view.parts.object === undefined && view.complements.length === 0 && index < views.length - 1 && views[index + 1]?.parts.subject === view.grammatical));
+  views.filter((view, index) => !(view.verb === "choose" && child(view.predicate, "object") === null && view.complements.length === 0 && index < views.length - 1 && views[index + 1]?.parts.subject === view.grammatical));
 
 /** "can't attack or protect": neither is allowed. */
 const isForbidding = (view: ClauseView): boolean => view.modal === "cant" || view.modal === "cannot";

@@ -16,6 +16,7 @@ import { damageAmount } from "./damage.ts";
 import { doublesDamage } from "./doubled.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { lowerNoun, lowerPlace } from "./noun.ts";
+import { withoutPlayers } from "./players-undergo.ts";
 import { countedNoun } from "./quantity.ts";
 import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
@@ -180,7 +181,7 @@ function gaining(view: ClauseView, context: Context, who: Noun): Effect[] | null
   if (noun === undefined || headWord(noun) !== "control") return null;
   const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   if (of === undefined) return unlowered(noun, "control of what?");
-  return [{ do: "act", clause: { verb: "gain", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(child(of, "object") as Node, context) } }];
+  return [{ do: "act", clause: withoutPlayers({ verb: "gain", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(child(of, "object") as Node, context) }, view, context) }];
 }
 
 /** "reveal the top three cards of your deck": later words speak of "a revealed card" and "the rest". */

@@ -13,10 +13,10 @@ export function keywordEntry({ lemma, forms, parameters, reminders }: KeywordDec
   };
 }
 
-/** The verb of a keyword, if it is one: what it is done to may be named or not. */
-export function keywordVerb({ lemma, verb }: KeywordDeclaration): VerbEntry | null {
+/** The verb of a keyword, if it is one: what it is done to may be named or not; what a noun behind the keyword names may be a player ("Sabotage: Player"). */
+export function keywordVerb({ lemma, verb, parameters }: KeywordDeclaration): VerbEntry | null {
   if (verb === null) return null;
-  return { lemma, ...verb, object: "optional", roles: { by: "subject", to: "to", with: "with" }, middle: false, keyword: true };
+  return { lemma, ...verb, object: "optional", roles: { by: "subject", to: "to", with: "with" }, middle: false, keyword: true, ...(parameters.some(({ kind }) => kind === "noun") ? { playersAs: ["object"] as const } : {}) };
 }
 
 /** A vocabulary with further keywords, as a set that declares its own needs it. */

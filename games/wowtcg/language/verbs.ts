@@ -7,12 +7,13 @@ interface Frame {
   readonly middle?: true;
   readonly player?: true;
   readonly recipient?: "from";
+  readonly playersAs?: VerbEntry["playersAs"];
 }
 
 /** A verb whose forms follow the rule, or are given: base, s, past, participle, ing. */
 function verb(forms: string, frame: Frame): VerbEntry {
   const [base = "", s = `${base}s`, past = `${base.replace(/e$/, "")}ed`, participle = past, ing = `${base.replace(/e$/, "")}ing`] = forms.split(" ");
-  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}) };
+  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}), ...(frame.playersAs === undefined ? {} : { playersAs: frame.playersAs }) };
 }
 
 const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onTheTop: "into", onBottom: "into", from: "outOf", under: "with", to: "to" };
@@ -82,7 +83,8 @@ export const verbs: readonly VerbEntry[] = [
   verb("skip skips skipped skipped skipping", { player: true }),
   verb("start", { object: "optional" }),
   verb("strike strikes struck struck striking", { object: "none", player: true, roles: { with: "with" } }),
-  verb("switch switches", { roles: { with: "with" } }),
+  // "with yours": with your deck.
+  verb("switch switches", { roles: { with: "with" }, playersAs: ["with"] }),
   verb("take takes took taken taking", { player: true }),
   verb("target targets targeted targeted targeting", { roles: { by: "subject" } }),
   verb("turn", { object: "optional", middle: true, player: true }),

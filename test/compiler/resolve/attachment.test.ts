@@ -44,6 +44,8 @@ describe("what a complement belongs to (docs/binding.md)", () => {
     ["A7", "Voss has +1 ATK and has +2 health for each Pet you control.", "Voss has +1 ATK for each Pet you control and has +2 health for each Pet you control."],
     ["A7", "When Voss attacks, draw a card and put a verse counter on Voss for each Pet you control.", "When Voss attacks, draw a card. Put a verse counter on Voss for each Pet you control."],
     ["A8", "Voss can't attack or protect.", "Voss can't attack and can't protect."],
+    ["A9", "When Voss enters or leaves play, draw a card.", "When Voss enters play or leaves play, draw a card."],
+    ["A9", "When Voss attacks, you may exhaust or destroy target ally.", "When Voss attacks, you may exhaust target ally or destroy target ally."],
   ])("%s: %s", (_, one, other) => {
     expect(meaning(one)).toEqual(meaning(other));
   });

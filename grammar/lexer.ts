@@ -92,7 +92,7 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       continue;
     }
     const found = longestEntry(pieces, i, lexicon, fresh);
-    const foundEnd = found === null ? from : endOf(pieces[found.last] as IToken);
+    const foundEnd = found === null ? from : found.end;
     const name = starts.get(from);
     if (name !== undefined && from + name.text.length >= foundEnd) {
       const end = from + name.text.length;
@@ -151,6 +151,8 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
     }
     if (found !== null) {
       push(from, foundEnd, found.entry);
+      const rest = endOf(pieces[found.last] as IToken);
+      if (rest > foundEnd) mark(foundEnd, rest, literalCategory(text.slice(foundEnd, rest)));
       i = found.last + 1;
       continue;
     }
@@ -237,21 +239,25 @@ function partOfName(pieces: readonly IToken[], index: number): number | null {
   return preposition === "in" && /^(?:its|their)$/.test(whose ?? "") && /^names?$/.test(word ?? "") ? last : null;
 }
 
-/** The longest run of pieces from `index` on that is an entry of the lexicon. */
-function longestEntry(pieces: readonly IToken[], index: number, lexicon: Lexicon, fresh: boolean): { readonly last: number; readonly entry: Entry } | null {
+/** The longest run of pieces from `index` on that is an entry of the lexicon; a possessive may go on in its last piece: "Boss player's". */
+function longestEntry(pieces: readonly IToken[], index: number, lexicon: Lexicon, fresh: boolean): { readonly last: number; readonly entry: Entry; readonly end: number } | null {
   const first = pieces[index] as IToken;
   let written = first.image;
   let entry = lexicon.entry(written, fresh);
   let last = index;
+  let end = endOf(first);
   for (let next = index + 1; next < pieces.length; next += 1) {
     if (!lexicon.continues(written) && !(fresh && lexicon.continues(lowerFirst(written)))) break;
     const piece = pieces[next] as IToken;
     written += (piece.startOffset > endOf(pieces[next - 1] as IToken) ? " " : "") + piece.image;
-    const longer = lexicon.entry(written, fresh);
+    const whole = lexicon.entry(written, fresh);
+    const stem = whole === undefined ? written.replace(CONTRACTION, "") : written;
+    const longer = whole ?? lexicon.entry(stem, fresh);
     if (longer !== undefined) {
       entry = longer;
       last = next;
+      end = endOf(piece) - (written.length - stem.length);
     }
   }
-  return entry === undefined ? null : { last, entry };
+  return entry === undefined ? null : { last, entry, end };
 }

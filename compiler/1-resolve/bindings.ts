@@ -2,14 +2,14 @@ import { children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { ClauseView } from "./clause-view.ts";
 import { fromEarlier } from "./earlier.ts";
 import type { Antecedent, Mention, Resolved, Tie } from "./mention.ts";
-import { chooseAntecedent, type Found, type Members, type Seeking } from "./preferences.ts";
+import { chooseAntecedent, isDecider, type Found, type Members, type Seeking } from "./preferences.ts";
 import { SelectionNames } from "./selection-names.ts";
 import { rivalsOf } from "./tie.ts";
 
 const isCalled = (noun: Node, name: string | null): boolean => children(noun, "posts").some((post) => post.kind === "Named" && text(post, "text") === name);
 
-/** "its controller" of the bearer itself: who that is, a text calls "you". */
-const isOwn = ({ form, heads }: Seeking, { mention }: Found): boolean => form === "possessive" && mention === null && heads.includes("controller");
+/** "its controller" of the bearer itself, "he" who discards: who that is, a text calls "you". */
+const isOwn = (seeking: Seeking, { mention }: Found): boolean => mention === null && (isDecider(seeking) || (seeking.form === "possessive" && seeking.heads.includes("controller")));
 
 /** What the pronouns, possessives and names of a paragraph are bound to, of what has been mentioned before them. */
 export class Bindings {

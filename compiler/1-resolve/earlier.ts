@@ -1,6 +1,6 @@
 import { text, type Node } from "../../grammar/ast.ts";
 import type { Antecedent, Mention, Resolved } from "./mention.ts";
-import { isPluralWord, type Seeking } from "./preferences.ts";
+import { isDecider, isPluralWord, type Seeking } from "./preferences.ts";
 
 /**
  * "each of them", "cards removed this way", "that player": what an earlier paragraph of the card spoke of
@@ -12,7 +12,7 @@ export function fromEarlier(seeking: Seeking, earlier: readonly Resolved[], name
     if (several !== undefined && named(resolved, several, names)) return { is: "mention", mention: several };
     const bound = [...resolved.antecedents.values()].reverse().find((antecedent) => antecedent.is === "mention" && fits(antecedent.mention, seeking));
     if (bound !== undefined) return bound;
-    const one = last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && (seeking.form === "possessive" ? mention.what === "thing" : seeking.form === "that" && fits(mention, seeking)));
+    const one = last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && isMeant(mention, seeking));
     if (one === undefined) continue;
     named(resolved, one, names);
     return { is: "mention", mention: one };
@@ -23,6 +23,12 @@ export function fromEarlier(seeking: Seeking, earlier: readonly Resolved[], name
 const isSeveral = ({ form, word }: Seeking): boolean => form === "pronoun" && isPluralWord(word);
 
 const fits = ({ heads }: Mention, seeking: Seeking): boolean => heads.some((head) => seeking.heads.includes(head));
+
+/** "that ally" by its word, "he" who decides as a player, "its controller" of a thing. */
+function isMeant(mention: Mention, seeking: Seeking): boolean {
+  if (isDecider(seeking)) return mention.what === "player";
+  return seeking.form === "possessive" ? mention.what === "thing" : seeking.form === "that" && fits(mention, seeking);
+}
 
 /** Whether it is one that somebody chose, not all that there are. */
 const picks = ({ noun }: Mention): boolean => /^(?:target|an?)$/.test(text(noun, "determiner") ?? "");

@@ -38,9 +38,12 @@ const CONTRARY: Readonly<Record<string, string>> = { friendly: "opposing", oppos
 /** Verbs of decision: a person who does them is a player (docs/binding.md B5). */
 export const DECISIONS = new Set("discard pay choose reveal destroy put exhaust draw search play complete skip take gain control remove turn divide shuffle decide place name add".split(" "));
 
+/** Whether only a player can be meant by "he": he does what a player decides. */
+export const isDecider = ({ form, word, part, view, player }: Seeking): boolean => PERSON.has(word) && (player || (form === "pronoun" && part === "subject" && view !== null && DECISIONS.has(view.verb)));
+
 /** Picks what a word stands for by the numbered preferences of docs/binding.md; null if nothing fits. */
 export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[], clause: number, members: Members): Found | null {
-  const { word, part, view } = seeking;
+  const { word, view } = seeking;
   const latest = (test: (mention: Mention) => boolean): Mention | null => [...mentions].reverse().find(test) ?? null;
   const found = (mention: Mention | null, preference: string): Found | null => (mention === null ? null : { mention, preference });
 
@@ -51,7 +54,7 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     return found(subject ?? latest((mention) => mention.clause === clause && mention.part === "subject") ?? latest(({ what }) => what === "thing"), "B4");
   }
   if (PERSON.has(word)) {
-    const decides = seeking.player || (seeking.form === "pronoun" && part === "subject" && view !== null && DECISIONS.has(view.verb));
+    const decides = isDecider(seeking);
     const player = latest(({ what }) => what === "player");
     if (decides && player !== null) return { mention: player, preference: "B5" };
     // A card calls others "it": "he" and "she" are whom it names, itself or another.

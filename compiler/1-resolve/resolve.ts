@@ -138,6 +138,13 @@ class Resolver {
       if (!this.#bindings.called(node, this.#bearers)) this.#mentions.push({ ...this.#placeOf(node), noun: node, what: "thing", heads: [], plural: false, self: false, modifiers: [] });
       return;
     }
+    if (node.kind === "Mode") {
+      // What another way to choose speaks of need not have been chosen.
+      const before = this.#mentions.length;
+      this.#descend(node);
+      this.#mentions.splice(before);
+      return;
+    }
     if (node.kind === "Quote") {
       // Inside quotes the text speaks of its own bearer (CR 402.1): nothing outside is meant.
       const kept = this.#mentions.splice(0);

@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Effect, Noun, Statement } from "../../ir/index.ts";
+import type { Effect, Noun, Selection, Statement } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { chosenName } from "../1-resolve/described.ts";
+import { chosenName, headsOf } from "../1-resolve/described.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { CHOSEN_COUNTER } from "./counter.ts";
-import { postsOf } from "./filter.ts";
+import { conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, lowerPlace, selection } from "./noun.ts";
 import { swearing } from "./oath.ts";
 import { LOOKED_AT } from "./looked-at.ts";
@@ -29,8 +29,19 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   const sworn = last.kind === "AttributeNoun" ? swearing(view, noun, context, who) : null;
   if (sworn !== null) return sworn;
   if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: chosenName(lemma(last, "attribute") as string) }];
-  return [{ do: "select", selection: selection(noun, context), ...(who.noun === "you" ? {} : { who }) }];
+  return [{ do: "select", selection: ofThoseSeen(selection(noun, context), noun, view, context), ...(who.noun === "you" ? {} : { who }) }];
 }
+
+/** "Look at target player's hand and choose a card.": one of those that have just been looked at. */
+function ofThoseSeen(chosen: Selection, noun: Node, view: ClauseView, context: Context): Selection {
+  const isCard = headsOf(noun).join() === "card" && chosen.target !== true && postsOf(noun, context).length === 0;
+  if (!isCard || !(context.lookedAt !== null || justLooked(view, context))) return chosen;
+  return { ...chosen, filter: conjunction([chosen.filter, { is: "among", of: { noun: "bound", name: LOOKED_AT } }]) };
+}
+
+/** Whether cards are looked at or revealed in the same sentence. */
+const justLooked = (view: ClauseView, context: Context): boolean =>
+  [...context.resolved.views.values()].find((views) => views.includes(view))?.some((other) => other !== view && (other.verb === "look" || other.verb === "reveal")) === true;
 
 /** "name a card", "name a class", "name a card in it". */
 export function naming(view: ClauseView, context: Context, who: Noun): Effect[] | null {
@@ -65,8 +76,7 @@ function seenThere(view: ClauseView, context: Context): Noun | null {
   const place = view.parts.outOf;
   if (place === undefined) return null;
   if (!isZone(place)) {
-    const looked = [...context.resolved.views.values()].find((views) => views.includes(view))?.some((other) => other !== view && (other.verb === "look" || other.verb === "reveal"));
-    if (looked !== true || text(nounsOf(place)[0] as Node, "pronoun") !== "it") return unlowered(place, "among which cards?");
+    if (!justLooked(view, context) || text(nounsOf(place)[0] as Node, "pronoun") !== "it") return unlowered(place, "among which cards?");
   }
   use(context, view.complements.find((complement) => child(complement, "object") === place) ?? [...view.taken].find((post) => child(post, "object") === place));
   return isZone(place) ? { noun: "select", quantity: { count: "all" }, filter: { is: "in", place: lowerPlace(place, context) } } : { noun: "bound", name: LOOKED_AT };

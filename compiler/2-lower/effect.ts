@@ -24,6 +24,7 @@ import { packetsOf } from "./packets.ts";
 import { factorOf, isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, momentOf } from "./time.ts";
 import { affirmed, certain, present } from "./tense.ts";
+import { decided } from "./of-each.ts";
 import { SPECIAL } from "./special-verb.ts";
 
 export const you: Noun = { noun: "you" };
@@ -74,7 +75,7 @@ function alternatives(views: readonly ClauseView[], joins: readonly string[], co
   const who = mayDo({ ...first, modal: "may" }, context);
   const modes = views.map((view) => stripMay(conditioned(clauseEffects(view, context, quote, duration), view, context, quote)));
   const choice: Effect = { do: "modes", who, choose: 1, modes };
-  return modalOf(first, context, "may") === "may" ? [{ do: "may", who, effects: [choice] }] : [choice];
+  return [decided(who, [choice], modalOf(first, context, "may") === "may" ? offer : (_, [chosen = choice]) => chosen)];
 }
 
 const stripMay = (effects: readonly Effect[]): readonly Effect[] => effects.flatMap((effect) => (effect.do === "may" ? effect.effects : [effect]));
@@ -153,15 +154,11 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
-  return who === null ? effects : offered(who, stripMay(effects));
+  return who === null ? effects : [decided(who, stripMay(effects), offer)];
 }
 
-/** What may be done is offered to who may do it; of several players, to each for himself. */
-function offered(who: Noun, effects: readonly Effect[]): Effect[] {
-  const only = effects.length === 1 ? effects[0] : undefined;
-  if (only?.do !== "each" || who.noun !== "select" || who.quantity.count !== "all") return [{ do: "may", who, effects }];
-  return [{ ...only, effects: [{ do: "may", who: { noun: "bound", name: only.as }, effects: only.effects }] }];
-}
+/** What may be done is offered to who may do it. */
+const offer = (who: Noun, effects: readonly Effect[]): Effect => ({ do: "may", who, effects });
 
 /** "Each player may X and Y": what is offered goes on; null where it is no such offer, or is made to others. */
 function offeredOn(offer: Effect | undefined, done: readonly Effect[]): Effect | null {

@@ -12,6 +12,7 @@ import { LOOKED_AT } from "./looked-at.ts";
 import { nextOf } from "./next.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { type QuoteLowering } from "./statement.ts";
+import { withSaidOfEach } from "./of-each.ts";
 import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
 import { duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
@@ -27,7 +28,9 @@ export function lowerSentences(sentences: readonly Node[], context: Context, quo
       effects.push(replacingOver(sentences, index, inner, quote));
       continue;
     }
-    effects = addSentence(effects, sentence, children(sentence, "leads"), inner, quote);
+    const done = addSentence(effects, sentence, children(sentence, "leads"), inner, quote);
+    const goesOn = effects.every((effect, at) => done[at] === effect);
+    effects = goesOn ? withSaidOfEach(effects, done.slice(effects.length)) : done;
     if (looksAtCards(effects)) inner = { ...inner, lookedAt: LOOKED_AT };
   }
   return effects;

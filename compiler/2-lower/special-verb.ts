@@ -192,6 +192,8 @@ function looking(view: ClauseView, context: Context, who: Noun): Effect[] | null
   if (until !== null) return until;
   for (const complement of [...view.complements, ...view.taken]) if (child(complement, "object") === object) use(context, complement);
   const noun = nounsOf(object)[0] as Node;
+  // "When it sabotages a hand, look at it": a zone that has been spoken of is no thing that "it" is bound to.
+  if (noun.kind === "Pronoun" && context.resolved.antecedents.get(noun)?.is === "self") return unlowered(noun, "which cards are meant is not clear");
   const what = countedNoun(view, object, nounsOf(object).length === 1 ? lowerNoun(noun, context) : lowerNoun(object, context), context);
   return [{ do: view.verb === "look" ? "look" : "reveal", who, what, as: LOOKED_AT }];
 }

@@ -127,6 +127,7 @@ export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
     if (m.state.answer !== null) {
       const able = possibleModes(m, effect, scope);
       m.set(scope, "modes", { ...scope.modes, [f.ref]: m.taken().flatMap((i) => able[i] ?? []) });
+      m.set(f, "n", 1);
       return;
     }
     const able = possibleModes(m, effect, scope);
@@ -144,6 +145,8 @@ export const modes: EffectHandler<Of<"modes">> = (m, f, effect, scope) => {
   }
   const mode = [...chosen].sort((a, b) => a - b)[f.step];
   if (mode === undefined) {
+    // What was chosen now is chosen anew where it is done again, as for the next of several players.
+    if (f.n === 1) m.set(scope, "modes", Object.fromEntries(Object.entries(scope.modes).filter(([ref]) => ref !== f.ref)));
     m.done(1);
     return;
   }

@@ -8,7 +8,7 @@ import { ownedBy, possessorChain } from "./reference.ts";
 
 /** "double its ATK": a stat is what it is twice over. */
 export const doublesStat = (view: ClauseView): boolean =>
-  view.verb === "double" && view.modal === null && !view.passive && view.parts.object !== undefined && nounsOf(view.parts.object).every((noun) => statOfNoun(noun) !== null);
+  view.verb === "double" && (view.modal === null || view.modal === "may") && !view.passive && view.parts.object !== undefined && nounsOf(view.parts.object).every((noun) => statOfNoun(noun) !== null);
 
 const statOfNoun = (noun: Node): string | null => {
   const heads = children(noun, "heads");

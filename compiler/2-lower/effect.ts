@@ -16,6 +16,7 @@ import { nextOf } from "./next.ts";
 import { chosenFirst } from "./several-targets.ts";
 import { dividing } from "./divide.ts";
 import { dealtDivided, dealtOn } from "./excess.ts";
+import { doublesStat } from "./doubled.ts";
 import { gainedControl } from "./gained-control.ts";
 import { lowerNoun } from "./noun.ts";
 import { withRaid } from "./raid.ts";
@@ -149,7 +150,12 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
     const next = isNext(view, context);
     const [before, statements] = chosenFirst(narrowed(lowerStatements(view, context, quote), askedOfEach(view, context), [], view.node));
     const power: ModifierPower = { power: "continuous", statements };
-    return [...before, { do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
+    const effects: readonly Effect[] = [...before, { do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
+    // "you may gain control of it this turn": not what is allowed, but what is offered.
+    const isOffer = (doublesStat(view) || gainedControl(view, context) !== null) && modalOf(view, context, "may") === "may";
+    if (!isOffer) return [...effects];
+    const who = mayDo(view, context);
+    return who.noun === "you" ? [{ do: "may", who, effects }] : unlowered(view.node, "what another may do for a time is not read here");
   }
   const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Clause, Condition, Duration, Effect, Replacement } from "../../ir/index.ts";
+import type { Amount, Clause, Condition, Duration, Effect, Noun, Replacement } from "../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -48,12 +48,16 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
 /** "damage that would be dealt to a second hero or ally": which one is chosen first, as it is another than some target (BOG-055). */
 export function choosingRecipient(power: Replacement): readonly [before: readonly Effect[], power: Replacement] {
   const { to } = power.event;
-  if (to?.noun !== "select" || to.target === true || to.quantity.count !== "exactly") return [[], power];
+  if (to?.noun !== "select") return [[], power];
   const parts = to.filter.is === "all" ? to.filter.of : [to.filter];
-  if (!parts.some((part) => part.is === "other" && part.than.noun !== "self")) return [[], power];
+  const other = to.target !== true && to.quantity.count === "exactly" && parts.some((part) => part.is === "other" && part.than.noun !== "self");
+  if (!other && !isSomeTargets(to)) return [[], power];
   const as = to.as ?? "recipient";
   return [[{ do: "select", selection: { ...to, as } }], { ...power, event: { ...power.event, to: { noun: "bound", name: as } } }];
 }
+
+/** "up to two target allies": so many that are known once they are chosen. */
+const isSomeTargets = ({ target, quantity }: Extract<Noun, { noun: "select" }>): boolean => target === true && (quantity.count === "upTo" || (quantity.count === "exactly" && quantity.of !== 1));
 
 /** Whether a clause says of its subject that it is unpreventable, or can't be prevented. */
 export function saysUnpreventable(view: ClauseView): boolean {

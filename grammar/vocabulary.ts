@@ -104,6 +104,8 @@ export interface Vocabulary {
   readonly attributes: readonly Entry[];
   /** Characters that texts call by a name of their own, such as the boss of a raid. */
   readonly names?: readonly string[];
+  /** Tags that may stand alone in a text box: whom the card belongs to. */
+  readonly affiliations?: readonly string[];
   /** Words before a colon that head a power: Ongoing, Reward. */
   readonly labels: readonly LabelEntry[];
   /** Further words that head a power on some cards, and its meaning without them is the same. */

@@ -25,8 +25,8 @@ export type Effect =
   | { readonly do: "repeat"; readonly times: Amount; readonly effects: readonly Effect[] }
   /** Selects without doing anything more ("Target up to three heroes", "choose an ally"). */
   | { readonly do: "select"; readonly selection: Selection; readonly who?: Noun }
-  /** "Choose one: …; or …" (CR 707.1c). */
-  | { readonly do: "modes"; readonly who: Noun; readonly choose: Amount; readonly upTo?: true; readonly modes: readonly (readonly Effect[])[] }
+  /** "Choose one: …; or …" (CR 707.1c). `resolving`: "do this or that", which is chosen only as it is done. */
+  | { readonly do: "modes"; readonly who: Noun; readonly choose: Amount; readonly upTo?: true; readonly resolving?: true; readonly modes: readonly (readonly Effect[])[] }
   /** Chooses one of some words, or a name, type, race… of the game; later parts refer to `as`. `among`: the words of these; `such`: the names of cards that are printed so; `madeUp`: words that nothing in the game goes by. */
   | { readonly do: "name"; readonly who: Noun; readonly attribute: string; readonly options?: readonly string[]; readonly as: string; readonly among?: Noun; readonly such?: Filter; readonly madeUp?: true }
   /** Adds modifiers that last: statements, triggers, replacements. `next`: used up by the first use. */

@@ -54,6 +54,10 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     return found(subject ?? latest((mention) => mention.clause === clause && mention.part === "subject") ?? latest(({ what }) => what === "thing"), "B4");
   }
   if (PERSON.has(word)) {
+    // "Target player destroys one of his weapons": whoever does it has what it is done to.
+    const doers = seeking.form === "possessive" ? nounsOf(view?.grammatical ?? null) : [];
+    const doer = latest(({ what, noun }) => what === "player" && doers.includes(noun));
+    if (doer !== null) return { mention: doer, preference: "B5" };
     const decides = isDecider(seeking);
     const player = latest(({ what }) => what === "player");
     if (decides && player !== null) return { mention: player, preference: "B5" };

@@ -1,4 +1,4 @@
-import { child, childNodes, children, joinsOf, nodesIn, text, walk, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, isOr, joinsOf, nodesIn, text, walk, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
@@ -40,6 +40,7 @@ class Resolver {
   readonly #picked: Mention[] = [];
   #clause = 0;
   #describing = 0;
+  #either = false;
   #view: ClauseView | null = null;
   /** What may bear the quoted power that is being read: what it describes, or what was named last. */
   #bearers: readonly Node[] = [];
@@ -98,7 +99,14 @@ class Resolver {
         // What only happens to its subject is done to it.
         if (view.parts.object === undefined && !view.passive && this.#verbs.get(view.verb)?.middle === true) for (const noun of nounsOf(view.parts.subject ?? null)) this.#roles.set(noun, "object");
       }
+      if (this.#either) this.#inWays(node);
+      else this.#descend(node);
+      return;
+    }
+    if (node.kind === "Sentence" && node["either"] === true) {
+      this.#either = true;
       this.#descend(node);
+      this.#either = false;
       return;
     }
     if (node.kind === "Nouns" && children(node, "nouns").length > 1) {
@@ -156,6 +164,19 @@ class Resolver {
       return;
     }
     this.#descend(node);
+  }
+
+  /** "Either draw it and put 1 damage on your hero, or put it on the bottom.": what one way names, the other does not speak of. */
+  #inWays(node: Node): void {
+    this.#either = false;
+    const joins = joinsOf(node, "clauses");
+    const apart: Mention[] = [];
+    const before = this.#mentions.length;
+    for (const [index, clause] of children(node, "clauses").entries()) {
+      if (before > 0 && isOr(joins[index - 1])) apart.push(...this.#mentions.splice(before));
+      this.#visit(clause);
+    }
+    this.#mentions.splice(before, 0, ...apart);
   }
 
   #descend(node: Node): void {

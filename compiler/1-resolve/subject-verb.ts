@@ -2,6 +2,7 @@ import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 import { numberOfHead, numberOfSubject } from "./grammatical-number.ts";
+import { nounsOf } from "./noun-head.ts";
 import { numberOfVerb, otherForm } from "./verb-form.ts";
 
 /** "Your hero deal", "allies in your party has": a verb that does not go with its subject. */
@@ -10,6 +11,10 @@ export function subjectAndVerb(clause: Node, words: AgreeingWords): Diagnostic |
   const predicate = child(clause, "predicate");
   if (subject === null || predicate === null) return null;
   const nouns = children(subject, "nouns");
+  const there = nouns.length === 1 && text(nouns[0] as Node, "pronoun") === "there" ? nounsOf(child(predicate, "what")) : [];
+  // "There are no card": what there is goes with the verb.
+  const [head, ...heads] = there.length === 1 ? children(there[0] as Node, "heads") : [];
+  if (head !== undefined && heads.length === 0 && numberOfHead(child(head, "noun") as Node, words.invariable) === "one" && text(predicate, "be") === "are") return fault("text/agreement", head.span, `“${wordsAt(words.text, head.span)}” does not go with “are”.`, "Write it as for many.");
   if (nouns.length > 1 && nouns.some(({ kind }) => kind === "Pronoun")) return null;
   return disagree(subject, numberOfSubject(subject, words.invariable), predicate, words);
 }

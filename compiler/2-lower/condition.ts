@@ -56,8 +56,16 @@ function being(view: ClauseView, context: Context): Condition {
   const what = child(predicate, "what") as Node;
   const subject = view.grammatical;
   if (subject === null) return unlowered(predicate, "who or what is it?");
-  const condition = isCondition(subject, what, context);
+  const against = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "against");
+  const condition = against === undefined ? isCondition(subject, what, context) : opposedBy(isCondition(subject, what, context), use(context, against) as Node, context);
   return negated ? not(condition) : condition;
+}
+
+/** "is defending | against an ally": who is on the other side of the combat. */
+function opposedBy(condition: Condition, against: Node, context: Context): Condition {
+  const fights = condition.if === "is" && condition.what.is === "state" && (condition.what.state === "defending" || condition.what.state === "attacking");
+  if (condition.if !== "is" || !fights) return unlowered(against, "this state has no other side");
+  return { ...condition, what: conjunction([condition.what, { is: "inCombatWith", with: lowerNoun(child(against, "object") as Node, context) }]) };
 }
 
 function isCondition(subject: Node, what: Node, context: Context): Condition {

@@ -38,6 +38,10 @@ export interface Context {
   readonly pattern: boolean;
   /** The types that are not counted, such as "armor". */
   readonly uncounted: ReadonlySet<string>;
+  /** The types that damage may have. */
+  readonly damageTypes: ReadonlySet<string>;
+  /** Tags that a text box may print alone: whom a hero belongs to. */
+  readonly affiliations: ReadonlySet<string>;
   /** The types of those who go by a name. */
   readonly persons: readonly string[];
   /** What several have in common, which no one of them is asked for: "with the same name". */

@@ -71,11 +71,20 @@ const isForbidding = (view: ClauseView): boolean => view.modal === "cant" || vie
 
 /** "discards a card or destroys an ally": whoever does it chooses one. */
 function alternatives(views: readonly ClauseView[], joins: readonly string[], context: Context, quote: QuoteLowering, duration: Duration | null, at: Node): Effect[] {
-  if (joins.some((join) => join !== "or" && join !== "commaOr" && join !== "comma") || views.some((view) => isStatement(view))) return unlowered(at, "what is done and what may be done instead is not clear");
+  // "Put it into your hand and discard a card, or put it on the bottom": what "and" joins is one way.
+  const ways: ClauseView[][] = [];
+  for (const [index, view] of views.entries()) {
+    const join = joins[index - 1];
+    if (join === "and" && joins.every((each) => each === "and" || each === "commaOr")) ways.at(-1)?.push(view);
+    else if (index === 0 || join === "or" || join === "commaOr" || join === "comma") ways.push([view]);
+    else return unlowered(at, "what is done and what may be done instead is not clear");
+  }
+  if (views.some((view) => isStatement(view))) return unlowered(at, "what is done and what may be done instead is not clear");
   const first = views[0] as ClauseView;
   const who = mayDo({ ...first, modal: "may" }, context);
-  const modes = views.map((view) => stripMay(conditioned(clauseEffects(view, context, quote, duration), view, context, quote)));
-  const choice: Effect = { do: "modes", who, choose: 1, modes };
+  const modes = ways.map((way) => way.flatMap((view) => stripMay(conditioned(clauseEffects(view, context, quote, duration), view, context, quote))));
+  // Targets of a way are chosen on the chain, so the way is, too.
+  const choice: Effect = { do: "modes", who, choose: 1, ...(JSON.stringify(modes).includes('"target":true') ? {} : { resolving: true as const }), modes };
   return [decided(who, [choice], modalOf(first, context, "may") === "may" ? offer : (_, [chosen = choice]) => chosen)];
 }
 

@@ -109,7 +109,11 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   if (heads.length === 1 && heads[0] === "source" && (possessors.length > 0 || ownedBy(node, context) !== null)) return { noun: "event", role: "subject" };
   if (heads.length === 1 && heads[0] === "source") return sourceOf(node, context);
   const apart = oneOfEach(node, context) ?? headsApart(node);
-  if (apart.length > 1) return { noun: "several", of: apart.map((part) => lowerNounPhrase(part, context)) };
+  if (apart.length > 1) {
+    const of = apart.map((part) => lowerNounPhrase(part, context));
+    const ofTarget = of.filter((part) => part.noun === "select" && JSON.stringify(part.filter).includes('"target":true'));
+    return ofTarget.length > 1 ? unlowered(node, "whether all of them are of one target is not said") : { noun: "several", of };
+  }
   const top = topOf(node, context);
   if (top !== null) return top;
   const name = context.resolved.names.get(node);

@@ -3,7 +3,7 @@ import type { AdditionalCost, AlternateCost, Clause, Condition, Cost, Payment, P
 import { viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
-import { lowerCondition } from "./condition.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { costOf } from "./effect.ts";
 import { lowerNoun } from "./noun.ts";
@@ -128,6 +128,7 @@ const all = (conditions: readonly Condition[]): Condition => (conditions.length 
 function leadConditions(sentence: Node, context: Context): Condition[] {
   return children(sentence, "leads").map((lead): Condition => {
     if (lead.kind === "Condition") return lowerCondition(child(lead, "condition") as Node, context);
+    if (lead.kind === "Whilst") return whileCondition(child(lead, "condition") as Node, context);
     if (lead.kind === "DuringLead") return duringCondition(child(lead, "during") as Node, context);
     return unlowered(lead, "this can't head a cost");
   });

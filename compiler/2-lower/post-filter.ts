@@ -1,3 +1,4 @@
+import { progressiveState } from "./condition.ts";
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type   { Filter, Noun, Within } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
@@ -66,13 +67,21 @@ function postFilter(post: Node, context: Context): Filter {
     case "Without":
       return { is: "not", of: attributeFilter(child(post, "item") as Node, context) };
     case "IngRelative":
-      return lemma(post, "verb") === "target" ? { is: "targeting", object: lowerNoun(child(post, "object") as Node, context) } : unlowered(post, "what it is doing is told by no state");
+      return doingFilter(post, context);
     case "Relative":
     case "ParticipleRelative":
       return didFilter(post, context);
     default:
       return unlowered(post, "this says nothing that tells cards apart");
   }
+}
+
+/** "targeting your hero", "attacking your hero". */
+function doingFilter(post: Node, context: Context): Filter {
+  const object = lowerNoun(child(post, "object") as Node, context);
+  if (lemma(post, "verb") === "target") return { is: "targeting", object };
+  const state = progressiveState(post);
+  return state === "attacking" ? conjunction([{ is: "state", state }, { is: "inCombatWith", with: object }]) : unlowered(post, "what it is doing is told by no state");
 }
 
 /** "you control", "he controls"; any other clause is what has been done to the candidate. */
@@ -119,6 +128,10 @@ function didFilter(post: Node, context: Context): Filter {
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
     const preposition = child(predicate, "preposition");
     if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
+  }
+  if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "control" && text(predicate, "when") === null && child(predicate, "object") === null) {
+    const by = child(predicate, "preposition");
+    if (by !== null && text(by, "preposition") === "by") return { is: "controlled", by: lowerNoun(child(by, "object") as Node, context) };
   }
   if (isRemoved(predicate)) {
     for (const from of [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")]) if (from !== null) use(context, from);

@@ -99,6 +99,8 @@ function lowerContent(content: Node, context: Context): Power[] {
     case "TagLine": {
       // "Totem": a word that the type line has, with what the rules say of it.
       const tag = lemma(content, "tag") as string;
+      // "Crimson Hand": whom the hero belongs to, as one more tag.
+      if (context.affiliations.has(tag)) return [{ power: "continuous", statements: [{ says: "becomes", of: { noun: "self" }, what: { is: "tag", tag }, also: true }] }];
       return context.typeLine.some((word) => word === tag || word.endsWith(` ${tag}`)) ? [] : unlowered(content, "this is no power");
     }
     case "TalentRequired":

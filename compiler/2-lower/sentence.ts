@@ -1,5 +1,5 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Duration, Effect, ModifierPower, Noun, Replacement } from "../../ir/index.ts";
+import type { Amount, Clause, Duration, Effect, ModifierPower, Noun, Replacement } from "../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { countOf, lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
@@ -204,11 +204,21 @@ export function replacement(lead: Node, effects: readonly Effect[], context: Con
   const would = views.filter((view) => modalOf(view, context, "would") === "would");
   const others = views.filter((view) => view.modal !== "would");
   if (would.length !== 1 || others.length > 0) return unlowered(lead, "what would happen is not clear");
-  const event = lowerClause(would[0] as (typeof would)[number], context, "event");
+  const view = would[0] as ClauseView;
+  const event = lowerClause(view, context, "event");
+  const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
+  const condition = whilst === undefined ? {} : { condition: whileCondition(child(whilst, "condition") as Node, context, toWhom(view, event)) };
   if (!context.said.has(INSTEAD) && !JSON.stringify(effects).includes('"do":"prevent"')) return unlowered(lead, "what is done in place of it is told with “instead”");
   const only = effects.length === 1 ? effects[0] : undefined;
-  if (only?.do === "may") return { power: "replacement", event, optional: only.who, effects: only.effects };
-  return { power: "replacement", event, effects, ...(preventsIfDone(effects) ? { besides: true as const } : {}) };
+  if (only?.do === "may") return { power: "replacement", event, ...condition, optional: only.who, effects: only.effects };
+  return { power: "replacement", event, ...condition, effects, ...(preventsIfDone(effects) ? { besides: true as const } : {}) };
+}
+
+/** Who is spoken of in what would happen: "if an ally would be dealt damage | while defending". */
+function toWhom(view: ClauseView, event: Clause): Noun {
+  const role = (["subject", "to", "from", "object"] as const).find((each) => view.grammatical !== null && view.parts[each] === view.grammatical);
+  const noun = role === undefined ? undefined : event[role];
+  return role === undefined || noun === undefined || noun.noun !== "select" ? (noun ?? { noun: "self" }) : { noun: "event", role };
 }
 
 /** "If you do, prevent that damage": else the damage is dealt as it would be (CR 717.3). */

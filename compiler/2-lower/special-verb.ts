@@ -25,7 +25,7 @@ import { revealingUntil } from "./reveal-until.ts";
 import { searching } from "./search.ts";
 import { factorOf, type QuoteLowering } from "./statement.ts";
 import { switching } from "./switched.ts";
-import { takingTurn } from "./turns.ts";
+import { skippingTurn, takingTurn } from "./turns.ts";
 import { isThatDamage } from "./that-damage.ts";
 import { tokenOf } from "./token.ts";
 import { multiplied } from "./effect.ts";
@@ -49,6 +49,8 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   prevent: (view, context) => preventing(view, context),
   gain: gaining,
   take: (view, context, who) => takingTurn(view, context, who),
+  skip: (view, context, who) => skippingTurn(view, context, who),
+  win: winning,
   switch: (view, context, who) => switching(view, context, who),
   change: changing,
   end: ending,
@@ -61,6 +63,13 @@ function ending(view: ClauseView, context: Context): Effect[] | null {
   if (view.passive || view.grammatical !== null || step?.kind !== "StepPhrase" || lemma(step, "step") !== "turn") return null;
   if (text(step, "determiner") !== "the" || children(step, "possessors").length + children(step, "modifiers").length + postsOf(step, context).length > 0) return unlowered(step, "only the turn that is being taken can be ended");
   return [{ do: "act", clause: { verb: "end" } }];
+}
+
+/** "you win the game". */
+function winning(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const [game, ...others] = nounsOf(view.parts.object ?? null);
+  if (view.passive || game === undefined || others.length > 0 || headWord(game) !== "game" || text(game, "determiner") !== "the" || adjectivesOf(game).length + postsOf(game, context).length > 0) return null;
+  return [{ do: "act", clause: { verb: "win", ...(who.noun === "you" ? {} : { subject: who }) } }];
 }
 
 /** "change the target of an ability card": what changes is the card on the chain (CR 706.2). */
@@ -89,6 +98,7 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const object = nounsOf(view.parts.object ?? null)[0];
   // "If an opponent would draw a card, you draw one instead".
   if (object?.kind === "Pronoun" && text(object, "pronoun") === "one" && context.replacing && !view.passive) return [{ do: "act", clause: { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: 1 } }];
+  if (object !== undefined && isOwnTopCard(object, context) && !view.passive && who.noun === "you") return [{ do: "act", clause: { verb: "draw", amount: 1 } }];
   if (object === undefined || object.kind !== "NounPhrase" || headWord(object) !== "card" || view.passive) return null;
   const [, second, ...more] = children(object, "heads");
   if (second !== undefined && more.length === 0 && postsOf(object, context).length === 0) return drawingIf(view, object, second, context, who);
@@ -99,6 +109,15 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   const until = drawnUntil(view, who, context);
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
+}
+
+/** "Look at the top card of your deck. … draw it": the card that would be drawn anyway. */
+function isOwnTopCard(object: Node, context: Context): boolean {
+  const before = object.kind === "Pronoun" && text(object, "pronoun") === "it" ? context.resolved.antecedents.get(object) : undefined;
+  const noun = before?.is === "mention" ? before.mention.noun : undefined;
+  const [of, ...posts] = noun === undefined ? [] : children(noun, "posts");
+  const [deck] = of === undefined || posts.length > 0 ? [] : nounsOf(child(of, "object"));
+  return noun !== undefined && context.lookedAt !== null && headWord(noun) === "card" && adjectivesOf(noun).join() === "top" && deck !== undefined && headWord(deck) === "deck" && text(deck, "determiner") === "your";
 }
 
 /** "a card, or two cards if you control an Elemental". */

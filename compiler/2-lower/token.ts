@@ -63,7 +63,7 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: Q
     else if (isChosenName(item, context)) called = CHOSEN_NAME;
     else {
       // "with that name and | 1 [Melee] ATK".
-      const { stat, icon } = statOfNoun(item) ?? unlowered(item, "a token does not have this");
+      const { stat, icon } = statOfNoun(item, context) ?? unlowered(item, "a token does not have this");
       stats[stat] = printed(damageAmount(item, context), item);
       if (icon !== null) damageTypes.push(icon.toLowerCase());
     }
@@ -109,11 +109,17 @@ function isChosenName(item: Node, context: Context): boolean {
   return !context.resolved.antecedents.has(item) && say(context, item, "determiner", "that") === "that";
 }
 
+/** "1 Melee ATK": the word stands for the icon. */
+function damageWord(modifier: Node, context: Context): string | null {
+  const tag = modifier.kind === "TagModifier" ? lemma(modifier, "tag") : null;
+  return tag !== null && context.damageTypes.has(tag.toLowerCase()) ? tag : null;
+}
+
 /** "1 [Melee] ATK": the stat, and the icon that stands before it; null for what says more or less. */
-function statOfNoun(item: Node): { readonly stat: string; readonly icon: string | null } | null {
+function statOfNoun(item: Node, context: Context): { readonly stat: string; readonly icon: string | null } | null {
   const [head, ...others] = item.kind === "NounPhrase" ? children(item, "heads") : [];
   const noun = head === undefined ? null : child(head, "noun");
   if (head === undefined || others.length > 0 || noun?.kind !== "StatNoun" || item["determiner"] !== undefined) return null;
-  const icons = children(head, "modifiers").filter((modifier) => modifier.kind !== "NumberModifier").map((modifier) => (modifier.kind === "IconModifier" ? lemma(modifier, "icon") : null));
+  const icons = children(head, "modifiers").filter((modifier) => modifier.kind !== "NumberModifier").map((modifier) => (modifier.kind === "IconModifier" ? lemma(modifier, "icon") : damageWord(modifier, context)));
   return icons.length > 1 || icons.includes(null) ? null : { stat: lemma(noun, "stat") as string, icon: icons[0] ?? null };
 }

@@ -4,7 +4,7 @@ import { capitalised, costs, flag, JOINS, list, literal, many, maybe, name, node
 export const sentences = [
   phrase("Sentences", some("sentences", "AnySentence")),
   union("AnySentence", "Modes", "Sentence", "Aside"),
-  sentenceCase(phrase("Sentence", many("leads", "Lead"), node("clauses", "Clauses"), stop())),
+  sentenceCase(phrase("Sentence", many("leads", "Lead"), flag("either", "either", "surface"), node("clauses", "Clauses"), stop())),
   union("Lead", "Trigger", "NextTime", "AsLead", "Condition", "Whilst", "AtLead", "TimeLead", "DuringLead", "UntilLead", "ForEachLead", "CostLead", "Sequel"),
   capitalised(phrase("Trigger", pick("when", { when: "when", whenever: "whenever" }, "surface"), node("event", "Clauses"), optional(node("next", "NextUse")), literal(","))),
   phrase("NextUse", literal("next")),

@@ -153,7 +153,7 @@ function chooseModes(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): vo
   const list = linkLists(m, link.effects).flatMap(({ ref, list: effects }) => effects.map((effect, i) => ({ effect, ref: `${ref}/${i}` })));
   for (let i = f.picked; i < list.length; i++) {
     const { effect, ref } = list[i] ?? {};
-    if (effect === undefined || ref === undefined || effect.do !== "modes") continue;
+    if (effect === undefined || ref === undefined || effect.do !== "modes" || effect.resolving === true) continue;
     const { who } = effect;
     const isChosen = who.noun === "select" && who.target !== true && who.quantity.count === "exactly";
     m.set(f, "picked", i);

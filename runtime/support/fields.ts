@@ -27,7 +27,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     together: ["acts"],
     repeat: ["times", "effects"],
     select: ["selection", "who"],
-    modes: ["who", "choose", "upTo", "modes"],
+    modes: ["who", "choose", "upTo", "resolving", "modes"],
     name: ["who", "attribute", "options", "as", "among", "such", "madeUp"],
     modify: ["powers", "duration", "next"],
     later: ["moment", "effects", "immediate"],

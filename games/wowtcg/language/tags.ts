@@ -40,6 +40,16 @@ const further = [
   ...words("Boss, Dungeon, Horseman, Raid, Naxxramas"),
 ];
 
+/** The orders, tribes and companies that heroes belong to, and have a line of their text box for. */
+export const affiliations: readonly string[] = words(
+  "Argent Dawn, Ashtongue, Atal'ai, Auchenai, Bleeding Hollow, Blackrock, Bloodsail, Bloodscalp, Burning Blade, Burning Legion, Cenarion Circle, " +
+    "Cenarion Expedition, Crimson Hand, Cult of the Damned, Cult of the Dark Strand, Dark Iron, Darkspear, Defias Brotherhood, Dragonmaw, Druids of the Fang, " +
+    "Explorers' League, Farstriders, Grimtotem, Gurubashi, Hakkari, Illidari, Kirin Tor, Kurenai, Laughing Skull, Leper Gnome, Lower City, Mag'har, " +
+    "Ravenholdt, Scarlet Crusade, Shadow Council, Shadowforge, Shadowmoon, Shadowsworn, Sha'tar, Shattered Hand, Shattered Sun, Silver Hand, " +
+    "Skullsplitter, Smolderthorn, Sporeggar, Stonemaul, Stormpike, Sunfury, Syndicate, Thorium Brotherhood, Timbermaw, Tortured Spirit, " +
+    "Twilight's Hammer, Venture Company, Vilebranch, Warsong, Wildhammer, Witherbark, Wretched, Zandalari",
+);
+
 const all = new Set([
   ...headerWords.tags,
   ...headerWords.classes,
@@ -49,6 +59,7 @@ const all = new Set([
   ...headerWords.damageTypes,
   ...headerWords.types.flatMap(({ slots = [] }) => slots),
   ...further,
+  ...affiliations,
 ]);
 
 /** Every word of a type line that texts use, with its plural (CR 202). */

@@ -29,7 +29,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("change changes changed changed changing", { player: true, roles: { to: "to" } }),
   verb("choose chooses chose chosen choosing", { player: true, roles: { from: "outOf", among: "from" } }),
   verb("complete completes completed completed completing", { player: true, roles: { from: "outOf", by: "subject" } }),
-  verb("control controls controlled controlled controlling", { player: true }),
+  verb("control controls controlled controlled controlling", { player: true, roles: { by: "subject" } }),
   verb("copy copies copied copied copying", {}),
   verb("count", { object: "none", roles: { as: "object" } }),
   verb("deal deals dealt dealt dealing", { damage: true, roles: { to: "to", with: "with", by: "subject", from: "from" } }),

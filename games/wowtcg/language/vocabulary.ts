@@ -1,7 +1,7 @@
 import type { Entry, TypeEntry, Vocabulary } from "../../../grammar/vocabulary.ts";
 import { headerWords } from "./header-words.ts";
 import { keywords, keywordVerbs } from "./keywords.ts";
-import { tags } from "./tags.ts";
+import { affiliations, tags } from "./tags.ts";
 import { verbs } from "./verbs.ts";
 
 const noun = (singular: string, plural = `${singular}s`, lemma = singular): Entry => ({ lemma, forms: plural === singular ? { singular } : { singular, plural } });
@@ -48,12 +48,14 @@ export const vocabulary: Vocabulary = {
     noun("Dungeon player"),
   ],
   tags,
+  affiliations,
   supertypes: [
     either("instant", "Instant"),
     either("unique", "Unique"),
     either("unlimited", "Unlimited"),
     either("master", "Master"),
-    ...["ongoing", "neutral", "magical"].map((text) => adjective(text)),
+    either("ongoing", "Ongoing"),
+    ...["neutral", "magical"].map((text) => adjective(text)),
     adjective("Arena", "arena"),
     adjective("Two-Handed", "two-handed"),
     adjective("one-handed"),

@@ -4,7 +4,7 @@ import { things, unique } from "../../../runtime/evaluate/noun.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Id, Outcome } from "../../../runtime/state.ts";
 
-/** Who has no hero left or had to draw from an empty deck is out; the last team wins (CR 102). */
+/** Who has no hero left or had to draw from an empty deck, or whose opponent wins, is out; the last team wins (CR 102). */
 export function losers(m: Machine): boolean {
   const out: Id[] = [];
   for (const id of m.state.players) {
@@ -14,9 +14,10 @@ export function losers(m: Machine): boolean {
     const decked = (player.marks["decked"] ?? 0) > 0;
     // A raid has no hero of its own here (CR 800.3a).
     const lost = (hero === null || hero.past !== null) && absentHero(m, id) === null && (player.marks["raid"] ?? 0) === 0;
-    if (!decked && !lost) continue;
+    const beaten = (player.marks["beaten"] ?? 0) > 0;
+    if (!decked && !lost && !beaten) continue;
     m.set(player, "out", true);
-    m.set(player, "lost", lost ? "hero destroyed" : "empty deck");
+    m.set(player, "lost", lost ? "hero destroyed" : decked ? "empty deck" : "another wins");
     m.record({ verb: "lose", subject: id, manner: [player.lost] });
     out.push(id);
   }

@@ -110,7 +110,7 @@ export const turnFrame: FrameHandler = {
         return;
       default:
         m.done(1);
-        nextTurn(m);
+        nextTurn(m, m.state.turn.inOrder);
     }
   },
 };
@@ -142,19 +142,31 @@ function cutShort(m: Machine): void {
   m.set(m.state, "combat", null);
 }
 
-function nextTurn(m: Machine): void {
+/** The turn after that of a player, in the order of turns. */
+function nextTurn(m: Machine, before: Id): void {
   const [extra, ...rest] = m.state.extraTurns;
   dropScopes(m);
   endPastWays(m);
   if (extra !== undefined) {
     m.set(m.state, "extraTurns", rest);
-    startTurn(m, extra, 0, m.state.turn.inOrder);
+    if (isSkipped(m, extra)) nextTurn(m, before);
+    else startTurn(m, extra, 0, before);
     return;
   }
-  const { players, turn } = m.state;
-  const at = players.indexOf(turn.inOrder);
+  const { players } = m.state;
+  const at = players.indexOf(before);
   const order = [...players.slice(at + 1), ...players.slice(0, at + 1)];
-  startTurn(m, order.find((id) => !m.player(id).out) ?? turn.inOrder, 0);
+  const next = order.find((id) => !m.player(id).out) ?? before;
+  if (isSkipped(m, next)) nextTurn(m, next);
+  else startTurn(m, next, 0);
+}
+
+/** A turn that its player skips is replaced with nothing (CR 500.4). */
+function isSkipped(m: Machine, id: Id): boolean {
+  const player = m.player(id);
+  const skips = player.marks["skips"] ?? 0;
+  if (skips > 0) m.set(player, "marks", { ...player.marks, skips: skips - 1 });
+  return skips > 0;
 }
 
 /** Discarding down to the maximum hand size (CR 503.2a). */

@@ -29,8 +29,15 @@ export const draw: Verb = {
   },
 };
 
-/** "He skips drawing that card". */
-export const skip: Verb = { perform: (_m, event) => [event] };
+/** "He skips drawing that card". Turns to come that are skipped are counted (CR 500.4). */
+export const skip: Verb = {
+  perform(m, event) {
+    if (event.doing !== "turn") return [event];
+    const who = m.player(drawer(m, event));
+    m.set(who, "marks", { ...who.marks, skips: (who.marks["skips"] ?? 0) + 1 });
+    return [event];
+  },
+};
 
 /** A deck is shuffled, or a card is shuffled into it. */
 export const shuffle: Verb = {

@@ -33,6 +33,7 @@ export const deal: Verb = {
 /** Heals no more than there is (CR 407.1). */
 export const heal: Verb = {
   // CR 408.2a: no packet of 0 is made.
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.with === undefined && event.subject !== scope.source ? { ...event, with: scope.source } : event)),
   able: (m, event) => (event.amount ?? ALL) > 0 && (m.card(event.from ?? event.to ?? 0)?.damage ?? 0) > 0,
   perform(m, event) {
     const card = m.card(event.from ?? event.to ?? 0);

@@ -9,6 +9,7 @@ import { addCounters, put, remove } from "./put.ts";
 import { end, enter, exhaust, flip, gainControl, inspire, ready, takeTurn, turn } from "./state.ts";
 import { change } from "./change.ts";
 import { start } from "./start.ts";
+import { win } from "./win.ts";
 
 /** What can be done, by the verb of the text. */
 export const verbs: GameRules["verbs"] = {
@@ -45,9 +46,10 @@ export const verbs: GameRules["verbs"] = {
   switch: switchDamage,
   take: takeTurn,
   turn,
+  win,
 } satisfies Record<string, Verb>;
 
 /** What only happens as the rules do it: texts watch for it, allow it or forbid it. */
 export const events: ReadonlySet<string> = new Set([
-  "attack", "defend", "protect", "enter", "leave", "target", "play", "place", "use", "complete", "strike", "sabotage", "prevent", "trigger", "propose", "pay", "search", "roll", "win", "lose", "resolve", "go", "choose", "have",
+  "attack", "defend", "protect", "enter", "leave", "target", "play", "place", "use", "complete", "strike", "sabotage", "prevent", "trigger", "propose", "pay", "search", "roll", "lose", "resolve", "go", "choose", "have",
 ]);

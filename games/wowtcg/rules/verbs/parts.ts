@@ -27,7 +27,7 @@ export const parts: GameRules["parts"] = {
   gain: { does: ["subject", "object"], tells: ["subject", "object"] },
   go: { does: [], tells: ["subject"] },
   have: { does: [], tells: ["subject", "object"] },
-  heal: { does: ["subject", "from", "to", "amount", "damage"], tells: ["subject", "from", "damage", "cause", "amount", "comparison"] },
+  heal: { does: ["subject", "from", "to", "amount", "damage"], tells: ["subject", "from", "with", "damage", "cause", "amount", "comparison"] },
   inspire: { does: ["subject", "object"], tells: ["subject", "object"] },
   interrupt: { does: ["subject", "object"], tells: moved },
   leave: { does: [], tells: moved },
@@ -59,7 +59,7 @@ export const parts: GameRules["parts"] = {
   trigger: { does: [], tells: ["subject"] },
   turn: { does: ["subject", "object", "entry"], tells: ["subject", "object", "entry"] },
   use: { does: [], tells: ["subject", "object"] },
-  win: { does: [], tells: ["subject"] },
+  win: { does: ["subject"], tells: ["subject"] },
 };
 
 /** The verbs about which a rule asks statements: what may be done beside the rules, what may not, what must, what it costs. */

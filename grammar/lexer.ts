@@ -137,6 +137,11 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       i = last + 1;
       continue;
     }
+    if (found === null && isKindOfToken(pieces, i, lexicon)) {
+      push(from, until, { type: lexicon.tokenType(["Tag"]), readings: new Map([["Tag", { lemma: piece.image, form: "singular" }]]), lowered: NONE });
+      i += 1;
+      continue;
+    }
     const within = previous?.image === "with" ? partOfName(pieces, i) : null;
     if (within !== null) {
       mark(from, endOf(pieces[within] as IToken), "NamePart");
@@ -211,6 +216,15 @@ function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): 
   const unknown = pieces.slice(index, last).filter(({ image }) => /^\p{Lu}/u.test(image) && lexicon.entry(image, true) === undefined && !lexicon.continues(image));
   if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, lexicon.texts()).length > 0)) return null;
   return last - 1;
+}
+
+/** Whether a word names a kind that a token is of, and no other card need be: capitalised words before "ally token", of which this is no word of the language, nor a slip of one. */
+function isKindOfToken(pieces: readonly IToken[], index: number, lexicon: Lexicon): boolean {
+  const image = pieces[index]?.image ?? "";
+  if (pieces[index]?.tokenType !== raw.word || !/^\p{Lu}/u.test(image) || lexicon.continues(image) || didYouMean(image, lexicon.texts()).length > 0) return false;
+  let next = index + 1;
+  while (/^\p{Lu}/u.test(pieces[next]?.image ?? "")) next += 1;
+  return /^\p{Ll}/u.test(pieces[next]?.image ?? "") && /^tokens?$/.test(pieces[next + 1]?.image ?? "");
 }
 
 /** Whether the quote that has just been closed ended a sentence inside it. */

@@ -52,7 +52,7 @@ function amountOf(view: ClauseView, context: Context): Altered | null {
   const base = thatMuch(text(noun, "pronoun") ?? say(context, noun, "determiner", "thatMuch", "doubleThatMuch") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
   if (base === null) return null;
   const more = use(context, view.complements.find((complement) => complement.kind === "ThatMuchMore")) ?? (noun.kind === "ThatMuchPlus" ? noun : undefined);
-  return { of: more === undefined ? base : changed(base, more["by"] as number), damage };
+  return { of: more === undefined ? base : changedBy(base, more, context), damage };
 }
 
 /** "that amount of damage plus 1". */
@@ -73,6 +73,19 @@ function thatMuch(word: string): Amount | null {
 /** "that much +1", "that much -2". */
 export function changed(base: Amount, by: number): Amount {
   return by < 0 ? { amount: "minus", from: base, take: -by } : { amount: "plus", of: [base, by] };
+}
+
+/** As the node tells: "+1", "-X". */
+function changedBy(base: Amount, more: Node, context: Context): Amount {
+  const x = context.x ?? { amount: "x" };
+  switch (text(more, "change")) {
+    case "plusX":
+      return { amount: "plus", of: [base, x] };
+    case "minusX":
+      return { amount: "minus", from: base, take: x };
+    default:
+      return changed(base, more["by"] as number);
+  }
 }
 
 /** "it", "that damage": the damage of the event that is replaced. */

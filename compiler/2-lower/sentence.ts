@@ -15,7 +15,7 @@ import { type QuoteLowering } from "./statement.ts";
 import { withSaidOfEach } from "./of-each.ts";
 import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
-import { duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
+import { duringCondition, duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
 import { startOf, triggered } from "./trigger.ts";
 
 /** What sentences do, one after the other; "if you do" and "otherwise" go with what stands before them. */
@@ -206,12 +206,28 @@ export function replacement(lead: Node, effects: readonly Effect[], context: Con
   if (would.length !== 1 || others.length > 0) return unlowered(lead, "what would happen is not clear");
   const view = would[0] as ClauseView;
   const event = lowerClause(view, context, "event");
-  const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
-  const condition = whilst === undefined ? {} : { condition: whileCondition(child(whilst, "condition") as Node, context, toWhom(view, event)) };
+  const held = heldWhile(view, event, context);
   if (!context.said.has(INSTEAD) && !JSON.stringify(effects).includes('"do":"prevent"')) return unlowered(lead, "what is done in place of it is told with “instead”");
-  const only = effects.length === 1 ? effects[0] : undefined;
-  if (only?.do === "may") return { power: "replacement", event, ...condition, optional: only.who, effects: only.effects };
-  return { power: "replacement", event, ...condition, effects, ...(preventsIfDone(effects) ? { besides: true as const } : {}) };
+  const only = wholeOffer(effects);
+  if (only?.do === "may") return { power: "replacement", event, ...held, optional: only.who, effects: only.effects };
+  return { power: "replacement", event, ...held, effects, ...(preventsIfDone(effects) ? { besides: true as const } : {}) };
+}
+
+/** "…, you may pay (1). If you do, … instead.": who does not, lets it happen as it would. */
+function wholeOffer(effects: readonly Effect[]): Effect | undefined {
+  const [only, ...others] = effects;
+  const [offer, ...more] = only?.do === "attempt" && only.otherwise === undefined && !preventsIfDone(effects) ? only.effects : [];
+  if (only?.do === "attempt" && offer?.do === "may" && others.length + more.length === 0) return { ...offer, effects: [...offer.effects, ...only.then] };
+  return others.length === 0 ? only : undefined;
+}
+
+/** "If an ally would deal combat damage while attacking", "if it would be destroyed on an opponent's turn": what must be so as it would happen. */
+function heldWhile(view: ClauseView, event: Clause, context: Context): Pick<Replacement, "condition"> {
+  const whilst = use(context, view.complements.find(({ kind }) => kind === "WhilePhrase"));
+  const during = use(context, view.complements.find(({ kind }) => kind === "DuringPhrase"));
+  if (whilst !== undefined && during !== undefined) return unlowered(during, "two such heads do not go together");
+  if (during !== undefined) return { condition: duringCondition(during, context) };
+  return whilst === undefined ? {} : { condition: whileCondition(child(whilst, "condition") as Node, context, toWhom(view, event)) };
 }
 
 /** Who is spoken of in what would happen: "if an ally would be dealt damage | while defending". */

@@ -1,6 +1,6 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Filter, KeywordUse, Noun, Power, Statement } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount, countOf } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
@@ -112,9 +112,19 @@ export function subjectOf(view: ClauseView, context: Context): Noun {
 export function factorOf(view: ClauseView, context: Context): Amount | null {
   const each = use(context, view.complements.find((complement) => complement.kind === "ForEach"));
   if (each !== undefined) return countOf(child(each, "what") as Node, context);
+  const withThis = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && othersBesideThis(complement) !== null);
+  if (withThis !== undefined) return { amount: "plus", of: [1, countOf(othersBesideThis(use(context, withThis)) as Node, context)] };
   // "for | each of your weapons".
   const parts = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && eachOf(complement) !== null);
   return parts === undefined ? null : countOf(eachOf(use(context, parts)) as Node, context);
+}
+
+/** "for this | and each other Murloc you control": the card itself is one of those that are counted. */
+function othersBesideThis(complement: Node): Node | null {
+  const object = child(complement, "object");
+  const [itself, others, ...more] = nounsOf(object);
+  const isCounted = object !== null && itself?.kind === "ThisCard" && more.length === 0 && joinsOf(object, "nouns").join() === "and";
+  return isCounted && others?.kind === "NounPhrase" && text(others, "determiner") === "each" && adjectivesOf(others).includes("other") ? others : null;
 }
 
 /** What "each of …" behind a preposition is each of. */

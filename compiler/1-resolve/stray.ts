@@ -75,10 +75,10 @@ export function straysOf(root: Node): Strays {
 export const OUTWARD: ReadonlySet<string> = new Set(["TimePhrase", "ForEach", "Where", "IfPhrase", "UnlessPhrase", "Minimum", "UntilPhrase"]);
 
 /** Whether it tells which are meant; where something goes, or to whom, only the verb around it says. */
-const tellsNoun = (complement: Node): boolean => complement.kind === "WithAttributes" || text(complement, "adverb") === "everywhere" || (complement.kind === "VerbPreposition" && !GOALS.has(text(complement, "preposition") ?? "") && !isOutOfGame(complement));
+const tellsNoun = (complement: Node): boolean => complement.kind === "WithAttributes" || text(complement, "adverb") === "everywhere" || (complement.kind === "VerbPreposition" && !GOALS.has(text(complement, "preposition") ?? "") && !isRemoval(complement));
 
-/** "remove each ally you control | from the game". */
-const isOutOfGame = (complement: Node): boolean => text(complement, "preposition") === "from" && headWord(child(complement, "object")) === "game";
+/** "remove each ally you control | from the game", "… | from combat": out of what no card lies in. */
+const isRemoval = (complement: Node): boolean => text(complement, "preposition") === "from" && /^(?:game|combat)$/.test(headWord(child(complement, "object")) ?? "");
 
 const GOALS = new Set(["into", "onto", "onTop", "onBottom", "to", "under"]);
 

@@ -88,6 +88,8 @@ export interface GameRules {
   /** The words that an attribute may be chosen from. */
   readonly choices: Readonly<Record<string, (m: Machine) => readonly string[]>>;
   readonly steps: Readonly<Record<string, (m: Machine) => boolean>>;
+  /** Where in a turn a game can be, as the state names it, in order. */
+  readonly turnSteps: readonly string[];
   readonly manners: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
   readonly frames: Readonly<Record<string, FrameHandler>>;

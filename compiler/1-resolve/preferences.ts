@@ -102,6 +102,9 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
   const named = (mention: Mention): boolean => thing(mention) && !(mention.gone === true && view?.verb === "add") && !(part !== null && mention.clause === clause && (mention.part === "subject" || (mention.part === "object" && part === "to")));
   const nearest = latest(named)?.clause;
   const here = (mention: Mention): boolean => named(mention) && mention.clause === nearest;
+  // "If it's attached to an ally, attach it to another": what was attached, and not to what.
+  const moved = part === "object" && view?.parts.to !== undefined ? latest((mention) => here(mention) && mention.part === "object") : null;
+  if (moved !== null) return { mention: moved, preference: "B3" };
   return found(latest((mention) => here(mention) && mention.part !== "subject"), "B3") ?? found(latest(here), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
 }
 

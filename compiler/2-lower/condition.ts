@@ -116,7 +116,7 @@ function doing(view: ClauseView, context: Context): Condition {
   const stays = remaining(view, context);
   if (stays !== null) return negated ? not(stays) : stays;
   const last = lastTurnOf(view, context);
-  const within = last === null ? (withinOf(predicate, context) ?? "thisTurn") : "lastTurn";
+  const within = last === null ? withinOfEvent(view, context) : "lastTurn";
   const event = lowerClause(view, context, "event");
   const total = last === null ? totalOf(event, within) : null;
   if (total !== null) return negated ? not(total) : total;
@@ -141,6 +141,22 @@ function lastTurnOf(view: ClauseView, context: Context): Noun | null {
   return null;
 }
 
+/** The stretch in which something has happened: the whole game, if no time is named; "if you targeted a hero" asks of this link (CR 706.3). */
+const withinOfEvent = ({ predicate, verb }: ClauseView, context: Context): Within => withinOf(predicate, context) ?? (verb === "target" ? "thisWay" : "thisGame");
+
+const PAST = new Set(["was", "were", "wasnt", "werent"]);
+
+/** "an ability is attached to this ally": so it is, whenever it was attached; null for anything else. */
+function attachedTo(view: ClauseView, negated: boolean, context: Context): Condition | null {
+  const { verb, predicate, grammatical, parts } = view;
+  if (verb !== "attach" || grammatical === null || parts.to === undefined || PAST.has(text(predicate, "be") ?? "")) return null;
+  for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition") use(context, complement);
+  const what: Filter = { is: "attachedTo", to: lowerNoun(parts.to, context) };
+  const [first] = nounsOf(grammatical);
+  const condition: Condition = first !== undefined && isIndefinite(first) ? { if: "exists", what: conjunction([filterOf(grammatical, context), what]) } : { if: "is", subject: lowerNoun(grammatical, context), what };
+  return negated ? not(condition) : condition;
+}
+
 function undergoing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
   const negated = says(context, predicate, "not") || NEGATED.has(text(predicate, "be") ?? "");
@@ -153,8 +169,10 @@ function undergoing(view: ClauseView, context: Context): Condition {
   if (view.verb === "attach" && view.parts.to === undefined && view.grammatical !== null) {
     return { if: negated ? "not" : "all", of: negated ? { if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } } : [{ if: "is", subject: lowerNoun(view.grammatical, context), what: { is: "state", state: "attached" } }] } as Condition;
   }
+  const attached = attachedTo(view, negated, context);
+  if (attached !== null) return attached;
   const event = lowerClause(view, context, "event");
-  const within = withinOf(predicate, context) ?? "thisTurn";
+  const within = withinOfEvent(view, context);
   const total = totalOf(event, within);
   if (total !== null) return negated ? not(total) : total;
   const happened: Condition = { if: "happened", event, within };

@@ -48,9 +48,9 @@ function bound(m: Machine, s: Scope, name: string): readonly Id[] {
   return ids.map((id) => current(m, id, s.id));
 }
 
-/** What a noun stands for, as numbers and controllers look at it: what has left play as it last was there (CR 708). */
+/** What a noun stands for, as numbers and controllers look at it: what has left play as it last was there (CR 709.2d). */
 export function asLastSeen(m: Machine, s: Scope, noun: Noun): readonly Id[] {
-  const raw = noun.noun === "bound" ? s.bound[noun.name] : noun.noun === "event" ? idsOf(s.event?.[noun.role]) : undefined;
+  const raw = noun.noun === "bound" ? s.bound[noun.name] : noun.noun === "event" ? idsOf(s.event?.[noun.role]) : noun.noun === "self" ? [s.source] : undefined;
   if (raw === undefined) return orAbsent(m, s, noun, things(m, s, noun));
   return raw.map((id) => {
     const now = current(m, id, s.id);

@@ -152,7 +152,10 @@ export class Scenario {
 
   /** Everybody passes until the game is at a step of the turn, or somebody has to choose something. */
   to(step: string, whose?: string): this {
-    const there = (): boolean => this.step === step && (whose === undefined || this.name(this.game.state.turn.player) === whose);
+    const player = whose === undefined ? 0 : this.player(whose);
+    const there = (): boolean => this.step === step && (player === 0 || this.game.state.turn.player === player);
+    const { turnSteps } = this.game.machine.rules;
+    if (!turnSteps.includes(step)) throw new Error(`there is no step ${step}; there are ${turnSteps.join(", ")}`);
     for (let i = 0; i < 400 && !there() && this.game.request?.kind === "priority"; i++) this.pass();
     return this;
   }
@@ -249,6 +252,7 @@ export function scenario(rules: GameRules, library: Library, seats: Readonly<Rec
   const names = Object.keys(seats);
   const first = options.turn === undefined ? 0 : names.indexOf(options.turn);
   if (first < 0) throw new Error(`there is no player ${options.turn ?? ""}; there are ${names.join(", ")}`);
+  for (const name of Object.keys(options.edition ?? {})) if (!Object.hasOwn(rules.edition, name)) throw new Error(`no edition has ${name}; there are ${Object.keys(rules.edition).join(", ")}`);
   const setup = { seed: options.seed ?? 1, players: playersOf(seats, library), first, midGame: true, ...(options.edition === undefined ? {} : { edition: options.edition }) };
   return new Scenario(newGame(rules, library, setup, { stopAlways: options.passAlone !== true, undo: true }), options.choosePayments !== true);
 }

@@ -1,3 +1,4 @@
+import type { Scenario } from "cardwright/testing";
 import { expect } from "vitest";
 import { rule, until } from "./example.ts";
 
@@ -61,4 +62,23 @@ Third Hand, Alliance, Hero—Human Mage, 2 Health (Own-20C)`, ({ seats }) => {
   expect(s.offered()).toEqual(["Pass"]);
   s.to("action", "me");
   expect(s.can("attack", "Tall Guard")).toBe(true);
+});
+
+rule("102.2", "a player who is gone takes no extra turn, and his own turn goes on without him to its end", `
+Time Bend, 0, Instant Ability (Own-20C)
+Take an extra turn after this one.
+
+Burn Out, 0, Instant Ability (Own-21C)
+Your hero deals 40 fire damage to itself.`, ({ seats }) => {
+  const whose = (s: Scenario): string => s.game.machine.player(s.game.state.turn.player).name;
+  const set = (...mine: readonly string[]) => seats({ me: { hero: "Garm Ironhide", hand: mine }, next: { hero: "Lady Merrow", hand: ["Time Bend", "Burn Out"] }, third: { hero: "Lady Merrow" } });
+  const s = set();
+  until(s, "next").play("Time Bend").resolve();
+  until(s, "next").play("Burn Out").resolve();
+  for (let i = 0; i < 12 && whose(s) === "me"; i++) s.pass();
+  expect([s.game.over, whose(s)]).toEqual([null, "third"]);
+  const own = set("Burn Out").play("Burn Out").resolve();
+  expect([own.game.over, own.deciding]).toEqual([null, "next"]);
+  for (let i = 0; i < 12 && whose(own) === "me"; i++) own.pass();
+  expect(whose(own)).toBe("next");
 });

@@ -76,3 +76,25 @@ Destroy target ally. Draw a card for each ability in your graveyard.`, ({ deal }
   s.play("Reap", "Plain Runner").resolve();
   expect(s.cards("me", "hand")).toHaveLength(1);
 });
+
+rule("400.5", "what is attached to a card is so as long as it stays there, whenever it was attached", `
+Chain, 0, Ability (Own-20C)
+Attach to target ally.
+Ongoing: Attached ally has +1 ATK.
+
+Wild Child, 2, Alliance, Ally—Worgen Druid, 2 [Arcane] ATK / 2 Health (Own-21C)
+While an ability is attached to this ally, he has Elusive.
+
+Cut Loose, 0, Instant Ability (Own-22C)
+Destroy target ability.
+
+Turn Key, 0, Instant Ability (Own-23C)
+If target ability is attached to an ally, attach it to another ally.`, ({ deal }) => {
+  const set = () => deal({ party: ["Wild Child", { card: "Chain", attachedTo: "Wild Child" }, "Tall Guard"], hand: ["Cut Loose", "Turn Key"] });
+  const s = set();
+  s.to("action", "opponent").to("action", "me");
+  expect(s.card("Wild Child").keywords).toContain("elusive");
+  expect(s.play("Cut Loose", "Chain").resolve().card("Wild Child").keywords).toEqual([]);
+  const turned = set().play("Turn Key", "Chain").resolve();
+  expect([turned.card("Chain").attachedTo, turned.card("Wild Child").attachedTo]).toEqual(["Tall Guard", null]);
+});

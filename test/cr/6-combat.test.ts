@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example, until } from "./example.ts";
+import { example, rule, until } from "./example.ts";
 
 const mocking = `
 Void Lump, 3, Warlock, Ally—Demon Voidwalker, Pet (1), 1 [Shadow] ATK / 5 Health (Own-20C)
@@ -61,4 +61,34 @@ When an ally enters combat with this ally, destroy that ally.`, ({ deal }) => {
   s.resolve();
   expect(s.card("Fierce Grunt").zone).toBe("graveyard");
   expect(s.card("Great Chief").zone).toBe("graveyard");
+});
+
+const lure = `
+Lure, 0, Instant Ability (Own-20C)
+You control target ally this turn.
+
+Sleep, 0, Instant Ability (Own-21C)
+Target ally loses all powers and becomes an item this turn.`;
+
+rule("601.2f", "who changes controllers is no proposed attacker or defender any more", lure, ({ seats }) => {
+  const set = () => seats({ me: { hero: "Garm Ironhide", party: ["Tall Guard"] }, next: { hero: "Lady Merrow", hand: ["Lure"] }, third: { hero: "Lady Merrow", party: ["Lean Hound"] } }).attack("Tall Guard", "Lean Hound");
+  for (const taken of ["Lean Hound", "Tall Guard"]) {
+    const s = set();
+    until(s, "next").play("Lure", taken).resolve();
+    expect([s.card(taken).controller, s.chain().length]).toEqual(["next", 1]);
+    s.resolve();
+    expect([s.chain(), s.step, s.card("Tall Guard").exhausted]).toEqual([[], "action", false]);
+  }
+});
+
+rule("602.4", "who changes controllers or stops being a character leaves combat, which goes on to its conclusion", lure, ({ deal }) => {
+  for (const [card, taken] of [["Lure", "Tall Guard"], ["Sleep", "Tall Guard"], ["Sleep", "Lean Hound"]] as const) {
+    const s = deal({ party: ["Tall Guard"] }, { hand: [card], party: ["Lean Hound"] });
+    s.attack("Tall Guard", "Lean Hound").resolve();
+    expect(s.step).toBe("attack");
+    until(s, "opponent").play(card, taken).resolve();
+    expect(s.step).toBe("attack");
+    s.to("action");
+    expect([s.step, s.card("Lean Hound").damage, s.card("Tall Guard").damage]).toEqual(["action", 0, 0]);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { rule } from "./example.ts";
+import { rule, until } from "./example.ts";
 
 rule("712.7", "one may only do what can be done in its entirety", `
 Barter, 0, Instant Ability (Own-20C)
@@ -35,4 +35,33 @@ Put a +1 ATK counter on target ally.`, ({ deal }) => {
   const s = deal({ party: ["Plain Runner", "Sharp Wits", "Banner"], hand: ["Whet"] });
   expect(s.card("Plain Runner").atk).toBe(4);
   expect(s.play("Whet", "Plain Runner").resolve().card("Plain Runner").atk).toBe(6);
+});
+
+rule("709.2d", "what is read of a card that has left play is what it was there last", `
+Last Gift, 1, Horde, Ally—Orc Mage, 3 [Fire] ATK / 1 Health (Own-20C)
+When this ally is destroyed, your hero deals damage equal to this ally's ATK to target hero.
+
+Whet, 0, Instant Ability (Own-21C)
+Target ally has +2 ATK this turn.`, ({ deal }) => {
+  const s = deal({ party: ["Last Gift"], hand: ["Whet", "Slay Ally"], resources: 2 });
+  s.play("Whet", "Last Gift").resolve().play("Slay Ally", "Last Gift").resolve();
+  expect(s.choose("Lady Merrow").resolve().card("Lady Merrow").damage).toBe(5);
+});
+
+rule("709.2c", "of several targets only those that are legal still are affected", `
+Fork, 0, Instant Ability (Own-20C)
+Your hero deals 2 nature damage to each of up to two target allies. Draw a card.
+
+Swift Exit, 0, Instant Ability (Own-21C)
+Put target ally into its owner's hand.`, ({ deal }) => {
+  const set = (...gone: readonly string[]) => {
+    const s = deal({ hand: ["Fork"] }, { party: ["Tall Guard", "Giant"], hand: gone.map(() => "Swift Exit") });
+    s.play("Fork").choose("Tall Guard", "Giant");
+    for (const ally of gone) until(s, "opponent").play("Swift Exit", ally).resolve();
+    return s.resolve();
+  };
+  const s = set("Giant");
+  expect([s.card("Tall Guard").damage, s.cards("me", "hand").length]).toEqual([2, 1]);
+  // Without any it is interrupted.
+  expect(set("Giant", "Tall Guard").cards("me", "hand")).toEqual([]);
 });

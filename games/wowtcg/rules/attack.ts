@@ -7,7 +7,7 @@ import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { canPay, modifiedCost } from "../../../runtime/links/costs.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { matches } from "../../../runtime/evaluate/pattern.ts";
-import { isAlly, isCharacter, isCombatant, isHero, isTotem } from "./card-types.ts";
+import { isAlly, isCharacter, isCombatant, isHero, isMount, isTotem } from "./card-types.ts";
 
 /** Something that may be proposed as the defender, and as what. */
 export interface Defence {
@@ -28,7 +28,7 @@ export function isRested(m: Machine, card: CardObject): boolean {
 export function mayAttack(m: Machine, card: CardObject): boolean {
   if (card.zone !== "play" || card.exhausted || !isCharacter(m, card)) return false;
   // CR 305.3a
-  if (!isHero(m, card) && isTotem(m, card)) return false;
+  if (!isHero(m, card) && (isTotem(m, card) || isMount(m, card))) return false;
   const attack: EventRecord = { verb: "attack", subject: card.id };
   if (isAlly(m, card) && !isRested(m, card) && !isAllowed(m, { ...attack, manner: ["immediately"] })) return false;
   return !isForbidden(m, attack);
@@ -60,6 +60,9 @@ function isAffordable(m: Machine, attacker: CardObject, defender: Id, purse: Pur
   return purse === "free" ? modifiedCost(m, event, 0).cost === 0 : canPay(m, glance(attacker.id, attacker.controller, "", 0, null), [], event, 0);
 }
 
+/** Whether something that is no character may be attacked like one. */
+export const isLikened = (m: Machine, id: Id): boolean => likeness(m, id).some(({ is }) => is === "type");
+
 /** "As though it were an opposing ally": what something counts as where it would be attacked (FOH-047). */
 function likeness(m: Machine, id: Id): readonly Filter[] {
   return m.derivation.says("countsAs").flatMap((active) => {
@@ -88,7 +91,7 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purs
     const combatant = card !== null && (isCombatant(m, card) || likeCharacter);
     if (friendly ? !anyGranted : !combatant && !anySabotage) continue;
     const attack = attackOn(attacker.id, id);
-    if (isForbidden(m, attack) || !isAffordable(m, attacker, id, purse)) continue;
+    if ((card !== null && isMount(m, card)) || isForbidden(m, attack) || !isAffordable(m, attacker, id, purse)) continue;
     const allowed = isAllowed(m, attack);
     const character = card !== null && isCharacter(m, card);
     if (combatant && (like.length > 0 ? allowed && !friendly : !friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });

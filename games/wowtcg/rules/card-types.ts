@@ -17,6 +17,9 @@ export function isAlly(m: Machine, card: CardObject): boolean {
   return typesOf(m, card).includes("ally") || isTotemAlly(m, card);
 }
 
+/** A Mount ally can't be proposed as an attacker or defender (CR 302.3). */
+export const isMount = (m: Machine, card: CardObject): boolean => isAlly(m, card) && (card.past ?? m.values(card)).tags.includes("mount");
+
 export function isHero(m: Machine, card: CardObject): boolean {
   return typesOf(m, card).includes("hero");
 }

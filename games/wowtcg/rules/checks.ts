@@ -11,7 +11,7 @@ import { Kept } from "../../../runtime/kept.ts";
 import { zoneOf } from "../../../runtime/zones.ts";
 import { isCombatant, isHero, isTotem } from "./card-types.ts";
 import { healthOf } from "./health.ts";
-import { leaveCombat } from "./leave-combat.ts";
+import { leaveAsNone, leaveCombat } from "./leave-combat.ts";
 import { losers } from "./losing.ts";
 import { violation, type Violation } from "./uniqueness.ts";
 import { isHostStill } from "./attach-description.ts";
@@ -19,7 +19,7 @@ import { isHostStill } from "./attach-description.ts";
 /** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
 export function checks(m: Machine): boolean {
   if (m.state.over !== null || isSound(m)) return false;
-  if (syncControl(m) || endPassed(m)) return true;
+  if (syncControl(m) || endPassed(m) || leaveAsNone(m)) return true;
   const events: EventRecord[] = [];
   let held = false;
   for (const id of m.state.zones["play"] ?? []) {
@@ -48,7 +48,7 @@ export function checks(m: Machine): boolean {
 /** Who controls what, what goes with its host and what can't be together is no matter of priority (CR 400.5, 401.3, 414.1). */
 export function upkeep(m: Machine): boolean {
   if (m.state.over !== null) return false;
-  if (syncControl(m)) return true;
+  if (syncControl(m) || leaveAsNone(m)) return true;
   const left = (m.state.zones["play"] ?? []).flatMap((id) => {
     const card = m.card(id);
     return card !== null && card.attachedTo !== 0 && m.card(card.attachedTo)?.past !== null ? [unhosted(card)] : [];

@@ -21,7 +21,7 @@ import { setupFrame, start } from "./setup.ts";
 import { states } from "./states.ts";
 import { attributes, choices, playerStats, stats } from "./stats.ts";
 import { handSize, turnFrame } from "./turn.ts";
-import { isMainWindow, steps } from "./turn-steps.ts";
+import { isMainWindow, steps, turnSteps } from "./turn-steps.ts";
 import { events, verbs } from "./verbs/index.ts";
 import { beforeEntering, entering, newHost } from "./verbs/attach.ts";
 import { arrange } from "./verbs/arrange.ts";
@@ -54,6 +54,7 @@ export const wowtcg: GameRules = {
   raids: new Set(["Onyxia Raid", "Magtheridon Raid"]),
   choices,
   steps,
+  turnSteps,
   manners: new Set(["additional", "immediately", "instantly", "faceUp", "faceDown", "also", "random", "completed", "freely", "thisWay", "first", "activate", "payment"]),
   labels: new Set(["ongoing", "reward", "empower"]),
   frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, strikes: strikesFrame, playNow, placeNow, completed: completed as GameRules["frames"][string] },

@@ -16,6 +16,7 @@ export function leaveGame(m: Machine, player: Id): void {
     const card = m.card(link.object);
     if (card !== null && card.past === null && card.owner !== player) moveCard(m, card, { zone: "graveyard", of: card.owner }, {}, 0);
   }
+  m.set(m.state, "extraTurns", m.state.extraTurns.filter((id) => id !== player));
   m.set(m.state, "waiting", m.state.waiting.filter(({ controller }) => controller !== player));
   m.set(m.state, "delayed", m.state.delayed.filter(({ controller }) => controller !== player));
   m.set(m.state, "modifiers", m.state.modifiers.filter(({ scope }) => m.scope(scope).you !== player));

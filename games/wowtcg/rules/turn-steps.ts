@@ -8,6 +8,8 @@ export function isMainWindow(m: Machine, player: Id): boolean {
   return state.turn.player === player && state.turn.step === "action" && state.combat === null && (state.zones["chain"] ?? []).length === 0;
 }
 
+export const turnSteps: GameRules["turnSteps"] = ["ready", "draw", "action", "attack", "defend", "conclusion", "end", "wrap-up"];
+
 const at = (...steps: readonly string[]) => (m: Machine): boolean => steps.includes(m.state.turn.step);
 
 /** The stretches of a turn that texts name. */

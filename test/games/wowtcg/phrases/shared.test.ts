@@ -20,7 +20,7 @@ Reward: Draw a card.
 
 test("“of that kind” is of the one that it is among those that were named (SOB-021)", () => {
   const s = played(cards, { party: ["Choker of Vile Intent", "Dun Blade"] }, { party: ["Dun Cloak", "Dun Page"] }, { turn: "opponent" });
-  s.to("start", "me");
+  s.to("ready", "me");
   until(s, "nobody");
   s.choose("Yes");
   s.choose("Dun Blade");
@@ -47,7 +47,7 @@ test("different card types (HFI-021)", () => {
 
 test("a card with the name of the revealed one costs less, once (FOH-045)", () => {
   const s = played(cards, { party: ["Omen of Clarity"], faceUp: ["Dun Duty", "Dun Duty"], resources: 1, deck: ["Dun Duty", "Tim", "Tim"], hand: ["Dun Page"] }, {}, { turn: "opponent" });
-  s.to("start", "me");
+  s.to("ready", "me");
   until(s, "nobody").choose("Yes");
   s.to("action", "me");
   expect([s.can("complete", "Dun Duty"), s.can("play", "Dun Page")]).toEqual([true, true]);

@@ -94,13 +94,13 @@ function turnOf(turn: Node, context: Context): Condition {
 /** "you control a Pet": a state; "an opponent completed a quest this turn": history. */
 function doing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
-  const negated = /^(?:doesnt|dont|didnt|cant)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "cant", "can") ?? "");
+  const negated = /^(?:does|do|did)(?:nt|Not)$|^can(?:t|not)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "doesNot", "doNot", "didNot", "cant", "cannot", "can") ?? "");
   if (view.verb === "control" && view.parts.object !== undefined && view.grammatical !== null) {
     const who = lowerNoun(view.grammatical, context);
     const condition = moreThan(nounsOf(view.parts.object)[0] as Node, who, context) ?? hadBy(exists(view.parts.object, context), who, false, view.node);
     return negated ? not(condition) : condition;
   }
-  if (view.modal === "cant" || view.modal === "can") {
+  if (view.modal === "cant" || view.modal === "cannot" || view.modal === "can") {
     const able: Condition = { if: "able", clause: lowerClause(view, context, "event") };
     return negated ? not(able) : able;
   }

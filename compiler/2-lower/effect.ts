@@ -1,4 +1,4 @@
-import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isOr, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Condition, Cost, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
@@ -40,7 +40,7 @@ export function lowerEffects(clauses: Node, context: Context, quote: QuoteLoweri
   const both: Duration | null = lasting !== null && own !== null && own.lasts !== lasting.lasts ? { lasts: "both", of: [lasting, own] } : null;
   const shared = both ?? lasting ?? own;
   const joins = joinsOf(clauses, "clauses");
-  if ((joins.includes("or") || joins.includes("commaOr")) && !views.every(isForbidding)) return alternatives(views, joins, context, quote, shared, clauses);
+  if (joins.some((join, at) => isOr(join) && ![views[at], views[at + 1]].every((view) => view !== undefined && isForbidding(view)))) return alternatives(views, joins, context, quote, shared, clauses);
   if (joins.includes("andOr")) return unlowered(clauses, "one, the other or both is not read here");
   const effects: Effect[] = [];
   for (const [index, view] of views.entries()) {

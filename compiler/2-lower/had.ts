@@ -112,6 +112,8 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
   const words = adjectivesOf(heads[0] as Node);
   if (heads.length !== 1) return null;
   if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
+  const most = child(item, "quantity");
+  if (noun.kind === "TagNoun" && words.length === 0 && most?.kind === "UpTo" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: numberOf(most, context), whole: true };
   // "an additional Melee weapon": one more with the tag that is limited.
   const tag = children(heads[0] as Node, "modifiers").find((modifier) => modifier.kind === "TagModifier");
   if (noun.kind === "TypeNoun" && tag !== undefined && words.length === 2 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(tag, "tag") as string, change: 1 };

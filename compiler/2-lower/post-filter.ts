@@ -1,7 +1,7 @@
-import { progressiveState } from "./condition.ts";
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type   { Filter, Noun, Within } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
+import { progressiveState } from "./condition.ts";
 import { propertyFilter } from "./property.ts";
 import { eventClause, withinOf } from "./event.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";

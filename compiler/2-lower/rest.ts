@@ -1,7 +1,9 @@
 import { child, text } from "../../grammar/ast.ts";
 import type { Effect, Filter, Noun, Place } from "../../ir/index.ts";
-import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
+import { postsOf } from "./filter.ts";
+import { inAnyOrder } from "./goal.ts";
 import { lowerPlace } from "./noun.ts";
 
 /** "… and the rest on the bottom of your deck": the verb of the clause before goes on. */
@@ -18,11 +20,14 @@ export function theRest(context: Context): Noun | null {
 }
 
 function goalOf(view: ClauseView, context: Context): Place {
+  // Who puts several there arranges them anyway (CR 415.3c).
+  for (const complement of view.complements) if (inAnyOrder(complement, context)) use(context, complement);
   for (const complement of view.complements) {
     const preposition = text(complement, "preposition");
     const object = child(complement, "object");
     if (complement.kind === "VerbPreposition" && object !== null && (preposition === "into" || preposition === "onto" || preposition === "onTop" || preposition === "onBottom")) {
       use(context, complement);
+      for (const post of nounsOf(object).flatMap((noun) => postsOf(noun, context))) if (inAnyOrder(post, context)) use(context, post);
       const place = lowerPlace(object, context);
       return preposition === "onTop" ? { ...place, position: "top" } : preposition === "onBottom" ? { ...place, position: "bottom" } : place;
     }

@@ -91,3 +91,32 @@ test("a state with its other side, and what would happen while it lasts", () => 
   for (let i = 0; i < 8 && s.game.machine.state.combat !== null; i++) s.pass();
   expect(s.card("Graccus").damage).toBe(3);
 });
+
+const MORE = `
+Hex, 1, Ability
+This turn, target ally can't attack or protect, loses and can't have powers, and is also a Frog.
+
+Chest, 1, Ability
+Look at the top three cards of your deck. Put one into your hand and the rest on top of your deck in any order.
+
+Muster, 1, Ability
+If you do not control an ally, draw a card.
+
+Guard, 1, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+Protector
+`;
+
+test("what can't be done, what is lost and what it is all hold of one target", () => {
+  const s = situation(MORE, { hand: ["Hex"], resources: 1 }, { party: ["Guard"] });
+  s.play("Hex", "Guard").resolve();
+  expect([s.card("Guard").keywords, s.card("Guard").tags.includes("frog")]).toEqual([[], true]);
+});
+
+test("the rest goes back in any order, and “do not” is “don't”", () => {
+  const s = situation(MORE, { hand: ["Chest", "Muster"], resources: 2, deck: ["Axe", "Tome", "Ogre"] });
+  s.play("Chest").resolve().choose("Tome");
+  s.choose("Ogre", "Axe");
+  expect(s.cards("me", "deck")).toEqual(["Ogre", "Axe"]);
+  s.play("Muster").resolve();
+  expect(s.cards("me", "hand").length).toBe(2);
+});

@@ -38,6 +38,18 @@ export function attach(root: Node): Attachments {
       }
     }
     for (const inner of childNodes(node)) visit(inner);
+    if (node.kind === "Paying") whenPaid(node);
+  };
+
+  /** "less to strike with weapons | on your turn": said of the paying, not of what is paid for. */
+  const whenPaid = (paying: Node): void => {
+    for (const predicate of children(paying, "complements").filter(({ kind }) => kind === "Purpose").flatMap((purpose) => children(purpose, "predicates"))) {
+      const posts = ofVerb.get(predicate) ?? [];
+      const times = posts.filter(isTime);
+      if (times.length === 0) continue;
+      ofVerb.set(predicate, posts.filter((post) => !isTime(post)));
+      ofVerb.set(paying, [...(ofVerb.get(paying) ?? []), ...times]);
+    }
   };
 
   /** Settles the posts below a node; gives those that no noun there can have. */
@@ -84,7 +96,7 @@ function canHave(noun: Node, post: Node): boolean {
   if (noun.kind === "StepPhrase") return headWord(noun) === "combat" && post.kind === "With";
   if (noun.kind === "SelfName") return false;
   if (noun.kind === "Partitive") return false;
-  if (isPreposition(post, "on") && nounsOf(child(post, "object"))[0]?.kind === "StepPhrase") return false;
+  if (isTime(post)) return false;
   const determiner = text(noun, "determiner");
   if ((determiner === "that" || determiner === "this") && post.kind !== "Named") return false;
   const head = headWord(noun);
@@ -118,6 +130,9 @@ const isCardItself = (post: Node): boolean => {
 const isDealtWithItself = (noun: Node, post: Node): boolean => isCardItself(post) && children(noun, "posts").some((other) => other.kind === "ParticipleRelative" && other !== post);
 
 const isPreposition = (post: Node, preposition: string): boolean => (post.kind === "NounPreposition" || post.kind === "VerbPreposition") && text(post, "preposition") === preposition;
+
+/** "on your turn". */
+const isTime = (post: Node): boolean => isPreposition(post, "on") && nounsOf(child(post, "object"))[0]?.kind === "StepPhrase";
 
 function headKind(noun: Node): string | null {
   const head = children(noun, "heads").at(-1);

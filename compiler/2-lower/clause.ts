@@ -164,6 +164,12 @@ function equalTo(view: ClauseView, context: Context): Amount | null {
   return more === undefined ? of : changed(of, more["by"] as number);
 }
 
+/** "into play | attached to target hero": to what it is attached as it enters. */
+function hostOfEntering(complement: Node): Node | null {
+  const to = complement.kind === "ParticipleRelative" && lemma(complement, "verb") === "attach" && child(complement, "object") === null && text(complement, "when") === null ? child(complement, "preposition") : null;
+  return to !== null && text(to, "preposition") === "to" ? child(to, "object") : null;
+}
+
 /** Words that say how: face down, exhausted, at random, with counters. */
 function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): void {
   const found: string[] = [...(draft.manner ?? []), ...(say(context, view.predicate, "adverb", "immediately") === "immediately" ? ["immediately"] : [])];
@@ -186,8 +192,11 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
       use(context, complement);
       continue;
     }
+    const host = mood === "act" && draft.verb === "put" && draft.into?.zone === "play" ? hostOfEntering(complement) : null;
+    if (host !== null) entry = { ...entry, attachedTo: lowerNoun(host, context) };
     const thisWay = complement.kind === "ThisWay" || text(complement, "adverb") === "thisWay";
     if (posture !== null) entry = { ...entry, ...posture };
+    else if (host !== null) use(context, child(complement, "preposition") as Node);
     else if (manner !== undefined) found.push(manner);
     else if (thisWay) {
       if (mood === "event") found.push("thisWay");

@@ -27,3 +27,14 @@ Destroy target ability.`, ({ deal }) => {
   twice.play("Cut Loose", "Swayed Chain").resolve();
   expect(twice.card("Tall Guard").controller).toBe("opponent");
 });
+
+rule("714.3b", "control lasts while a card remains as it was", `
+Bind, 1, Item (Own-20C)
+[Activate] >>> You control target ally while this item remains exhausted.`, ({ deal }) => {
+  const s = deal({ party: ["Bind"] }, { party: ["Tall Guard"] });
+  s.use("Bind", "Tall Guard").resolve();
+  s.to("action", "opponent");
+  expect(s.card("Tall Guard").controller).toBe("me");
+  s.to("ready", "me");
+  expect(s.card("Tall Guard").controller).toBe("opponent");
+});

@@ -32,3 +32,27 @@ Put target ally from your graveyard into play. Draw a card for each ally you con
   s.choose("Old King#1");
   expect(s.cards("me", "hand")).toHaveLength(1);
 });
+
+rule("414.3c", "a Two-Handed and an Off-Hand card can't be together", `
+Big Pole, 1, Two-Handed Weapon—Staff, Melee (1), 2 [Melee] ATK, 1 Strike (Own-20C)
+
+Small Orb, 1, Item, Off-Hand (1) (Own-21C)`, ({ deal }) => {
+  const s = deal({ party: ["Big Pole"], hand: ["Small Orb"], resources: 1 });
+  s.play("Small Orb").resolve();
+  expect([s.request.kind, s.offered()]).toEqual(["uniqueness", ["Big Pole", "Small Orb"]]);
+  expect(s.choose("Small Orb").cards("me", "graveyard")).toEqual(["Big Pole"]);
+});
+
+rule("306.3, 410.6g", "of several locations one stays face up", `
+Old Town, Location (Own-20)
+[Activate] >>> Draw a card.
+
+New Town, Location (Own-21)
+[Activate] >>> Draw a card.`, ({ deal }) => {
+  const s = deal({ faceUp: ["Old Town"], hand: ["New Town"] });
+  s.place("New Town", "up").resolve();
+  expect(s.request.kind).toBe("uniqueness");
+  s.choose("New Town");
+  expect(s.card("New Town").faceDown).toBe(false);
+  expect(s.cards("me", "resource row")).toHaveLength(2);
+});

@@ -92,3 +92,26 @@ rule("602.4", "who changes controllers or stops being a character leaves combat,
     expect([s.step, s.card("Lean Hound").damage, s.card("Tall Guard").damage]).toEqual(["action", 0, 0]);
   }
 });
+
+rule("602.2b", "each opponent may protect, one of them does", `
+Wall, 1, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 3 Health (Own-20C)
+Protector`, ({ seats }) => {
+  const s = seats({ me: { hero: "Garm Ironhide", party: ["Lean Hound"] }, next: { hero: "Lady Merrow", party: ["Wall"] }, third: { hero: "Lady Merrow", party: ["Wall", "Wall"] } });
+  s.attack("Lean Hound", "third: Lady Merrow").resolve();
+  while (s.request.kind === "priority") s.pass();
+  expect([s.request.kind, s.deciding]).toEqual(["protect", "next"]);
+  s.choose("No");
+  expect([s.request.kind, s.deciding]).toEqual(["protect", "third"]);
+  s.choose("Wall#1");
+  expect([s.step, s.card("third: Wall#1").exhausted, s.card("third: Wall#2").exhausted]).toEqual(["defend", true, false]);
+});
+
+rule("600.2", "who must attack can't be passed over, and has to once", `
+Goad, 0, Instant Ability (Own-20C)
+Target ally must attack this turn if able.`, ({ deal }) => {
+  const s = deal({ party: ["Lean Hound"], hand: ["Goad"] });
+  s.play("Goad", "Lean Hound").resolve();
+  expect(s.offers("Pass")).toBe(false);
+  s.attack("Lean Hound", "Lady Merrow").resolve().to("action");
+  expect(s.offers("Pass")).toBe(true);
+});

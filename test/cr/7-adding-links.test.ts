@@ -68,3 +68,40 @@ When this ally enters play, he deals 2 ranged damage divided as you choose to an
   expect(bow.chain()).toHaveLength(1);
   expect(bow.resolve().card("Giant").damage).toBe(1);
 });
+
+rule("707.1e", "an alternate cost takes the place of the play cost, additions come to either", `
+Odd Price, 4, Instant Ability (Own-20C)
+You may destroy an ally you control rather than pay this ability's cost.
+As an additional cost to play this ability, discard a card.
+Draw three cards.
+
+Tax, 1, Ability (Own-21C)
+Ongoing: Opponents pay (1) more to play abilities.
+
+Ray, X, Mage, Instant Ability—Fire (Own-22C)
+Your hero deals X fire damage to target hero.`, ({ deal }) => {
+  const price = (hand: readonly string[], resources: number, ...theirs: readonly string[]) => deal({ hand: ["Odd Price", ...hand], party: ["Plain Runner"], resources }, { party: theirs });
+  const s = price(["Giant"], 0).play("Odd Price").resolve();
+  expect([...s.cards("me", "graveyard")].sort()).toEqual(["Giant", "Odd Price", "Plain Runner"]);
+  expect(price([], 0).can("play", "Odd Price")).toBe(false);
+  expect([price(["Giant"], 0, "Tax").can("play", "Odd Price"), price(["Giant"], 1, "Tax").can("play", "Odd Price")]).toEqual([false, true]);
+  // X is what can be paid beside what is added, and stays what it was.
+  const ray = deal({ hand: ["Ray"], resources: 4 }, { party: ["Tax"] }).play("Ray");
+  expect(ray.request).toMatchObject({ ask: "number", max: 3 });
+  expect(ray.choose(3).choose("Lady Merrow").resolve().card("Lady Merrow").damage).toBe(3);
+});
+
+rule("708.1a", "each player orders what he has triggered, the one whose turn it is first", `
+Bell One, 1, Ability (Own-20C)
+Ongoing: When an ally is destroyed, draw a card.
+
+Bell Two, 1, Ability (Own-21C)
+Ongoing: When an ally is destroyed, your hero heals 1 damage from itself.`, ({ deal }) => {
+  const s = deal({ party: ["Bell One", "Bell Two"], hand: ["Slay Ally"], resources: 2 }, { party: ["Bell One", "Bell Two", "Giant"] });
+  s.play("Slay Ally", "Giant").resolve();
+  expect([s.request.kind, s.deciding]).toEqual(["order", "me"]);
+  s.choose("Bell Two");
+  expect([s.request.kind, s.deciding]).toEqual(["order", "opponent"]);
+  s.choose("Bell One");
+  expect([s.chain().length, s.request.kind]).toEqual([4, "priority"]);
+});

@@ -78,3 +78,27 @@ Ongoing: If your hero would deal damage, it deals double that much instead.`, ({
   s.play("Cold Snap", "Lady Merrow").resolve();
   expect([s.request.kind, s.card("Lady Merrow").damage]).toEqual(["priority", 3]);
 });
+
+rule("717.6", "the first damage each turn is told by what has been dealt and prevented", `
+Thick Skin, 1, Ability (Own-20C)
+Ongoing: Prevent the first 3 damage that would be dealt to your hero each turn.`, ({ deal }) => {
+  const s = deal({ hand: ["Cold Snap", "Hard Bolt", "Cold Snap"], resources: 4 }, { party: ["Thick Skin"] });
+  s.play("Cold Snap", "Lady Merrow").resolve();
+  expect(s.card("Lady Merrow").damage).toBe(0);
+  s.play("Hard Bolt", "Lady Merrow").resolve();
+  expect(s.card("Lady Merrow").damage).toBe(3);
+  s.play("Cold Snap", "Lady Merrow").resolve();
+  expect(s.card("Lady Merrow").damage).toBe(5);
+});
+
+rule("716.1b", "the player whose card it is chooses which of several replacements applies", `
+Well One, 1, Ability (Own-20C)
+Ongoing: If an ally would be destroyed, remove it from the game instead.
+
+Well Two, 1, Ability (Own-21C)
+Ongoing: If an ally would be destroyed, put it into its owner's hand instead.`, ({ deal }) => {
+  const s = deal({ party: ["Well One", "Well Two"], hand: ["Slay Ally"], resources: 2 }, { party: ["Giant"] });
+  s.play("Slay Ally", "Giant").resolve();
+  expect([s.request.kind, s.deciding]).toEqual(["replacement", "opponent"]);
+  expect(s.choose("Well Two").cards("opponent", "hand")).toEqual(["Giant"]);
+});

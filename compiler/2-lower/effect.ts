@@ -111,7 +111,7 @@ function conditioned(effects: Effect[], view: ClauseView, context: Context, quot
 }
 
 /** "has +2 ATK this turn if …": what holds for a time is made by a link as it resolves (CR 714.3), which asks then. */
-const isForATime = (effect: Effect): boolean => effect.do === "modify" && effect.duration.lasts !== "always";
+const isForATime = (effect: Effect): boolean => effect.do === "select" || (effect.do === "modify" && effect.duration.lasts !== "always");
 
 /** What each of some players does unless he pays is asked of each of them. */
 function withinEach(effects: readonly Effect[], wrap: (effects: readonly Effect[]) => Effect): Effect {

@@ -1,11 +1,12 @@
-import { child, childNodes, children, isOr, joinsOf, nodesIn, text, walk, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, isOr, joinsOf, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
 import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
-import type { Mention, OtherThan, Resolved } from "./mention.ts";
+import type { Mention, Resolved } from "./mention.ts";
 import { mentionOf, type MentionPlace } from "./mention-of.ts";
 import { chosenName, headsOf, isAttribute, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
+import { Others } from "./others.ts";
 import { DECISIONS, type Members } from "./preferences.ts";
 
 export type { Antecedent, Mention, Resolved } from "./mention.ts";
@@ -23,12 +24,11 @@ export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, 
 class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
   readonly #attachments: Attachments;
-  readonly #members: Members;
   readonly #mentions: Mention[] = [];
   readonly #bindings: Bindings;
   readonly #views = new Map<Node, readonly ClauseView[]>();
   readonly #viewOfClause = new Map<Node, ClauseView>();
-  readonly #others = new Map<Node, OtherThan>();
+  readonly #others: Others;
   readonly #chains = new Map<Node, readonly Node[]>();
   readonly #partOf = new Map<Node, Part>();
   readonly #roles = new Map<Node, Part>();
@@ -37,7 +37,6 @@ class Resolver {
   /** Subjects of relative clauses that only a player can be. */
   readonly #deciders = new Set<Node>();
   readonly #chosen = new Set<string>();
-  readonly #picked: Mention[] = [];
   #clause = 0;
   #describing = 0;
   #either = false;
@@ -50,10 +49,10 @@ class Resolver {
 
   constructor(verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[], attachments: Attachments) {
     this.#attachments = attachments;
-    this.#members = members;
     this.#verbs = verbs;
     this.#earlier = earlier;
     this.#bindings = new Bindings(this.#mentions, members, earlier);
+    this.#others = new Others(this.#mentions, this.#bindings, members);
   }
 
   run(paragraph: Node): Resolved {
@@ -67,7 +66,7 @@ class Resolver {
       viewOfClause: this.#viewOfClause,
       taken: this.#taken,
       names: this.#bindings.names.given,
-      others: this.#others,
+      others: this.#others.found,
       chains: this.#chains,
       repeated: this.#bindings.names.repeated,
       unbound: this.#bindings.unbound,
@@ -225,12 +224,12 @@ class Resolver {
       if (field === "posts") this.#describing -= 1;
       this.#described = outer;
     }
-    if (OTHER_TARGETS.has(determiner ?? "")) this.#otherThan(node);
-    this.#otherThanChosen(node);
+    if (OTHER_TARGETS.has(determiner ?? "")) this.#others.ofTarget(node);
+    this.#others.ofHead(node, this.#clause, this.#origin);
     const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
     if (mention === null) return;
     this.#mentions.push(mention);
-    if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#picked.push(mention);
+    if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#others.pick(mention);
   }
 
   /** "It's an ally card": no second thing beside what it is. "There is an ally" is one. */
@@ -264,36 +263,6 @@ class Resolver {
     const joins = joinsOf(node, "nouns");
     if (joins.some((join) => /or$/i.test(join)) || !members.every((member) => member?.what === "thing")) return;
     this.#mentions.push({ noun: node, what: "group", heads: [], plural: true, part: null, role: null, clause: this.#clause, origin: this.#origin, self: false, modifiers: [], members: members as Mention[] });
-  }
-
-  /** "a second target": other than the targets before it. */
-  #otherThan(node: Node): void {
-    const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
-    if (before.length === 0) return;
-    for (const mention of before) this.#bindings.names.of(mention);
-    this.#others.set(node, { than: before.filter(({ noun }, at) => before.findIndex((other) => other.noun === noun) === at) });
-  }
-
-  /**
-   * "Choose a hero or ally. Other characters …": other than the one that was chosen (FOH-029). "Each other ally in that
-   * ally's party": other than the one whose it is. What the bearer is none of is other than what the event is about.
-   */
-  #otherThanChosen(node: Node): void {
-    const other = children(node, "heads").flatMap((head) => children(head, "modifiers")).find((modifier) => text(modifier, "adjective") === "other");
-    if (other === undefined) return;
-    const heads = headsOf(node);
-    const isOne = (mention: Mention): boolean => mention.what === "thing" && !mention.self && mention.heads.some((head) => [head, ...(this.#members.get(head) ?? [])].some((type) => heads.includes(type)));
-    const whose = children(node, "posts").flatMap((post) => [...walk(post)]).flatMap((within) => {
-      const antecedent = this.#bindings.antecedents.get(within);
-      const mention = antecedent?.is === "mention" ? antecedent.mention : within.kind === "Possessor" ? this.#mentions.find(({ noun }) => noun === within) : undefined;
-      return mention !== undefined && isOne(mention) ? [mention] : [];
-    });
-    const picked = this.#picked.filter(({ clause }) => clause < this.#clause);
-    const before = whose.length > 0 ? whose : picked;
-    for (const mention of before) this.#bindings.names.of(mention);
-    const event = this.#origin === "event" ? undefined : this.#mentions.findLast((mention) => mention.origin === "event" && mention.role !== null && isOne(mention));
-    if (before.length > 0) this.#others.set(other, { than: before });
-    else if (event !== undefined) this.#others.set(other, { than: [event], unless: heads });
   }
 
   #possessor(possessor: Node, owner: Node): void {

@@ -13,7 +13,7 @@ import { allDifferent } from "./shared-attribute.ts";
 /** "you control a Pet", "you have seven or more cards in hand", "it has fatal damage". */
 export function having(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
-  const negated = /^(?:doesnt|dont|didnt)$/.test(modalOf(view, context, "doesnt", "dont", "didnt") ?? "");
+  const negated = /^(?:does|do|did)(?:nt|Not)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "doesNot", "doNot", "didNot") ?? "");
   const subject = view.grammatical;
   if (subject === null) return unlowered(predicate, "who has it?");
   const who = lowerNoun(subject, context);

@@ -129,7 +129,8 @@ export function momentIn(at: "start" | "end", step: Node, context: Context): Mom
 function turnOf(step: Node, context: Context): { readonly whose: Noun | null; readonly next: boolean } {
   const possessors = children(step, "possessors");
   const determiner = say(context, step, "determiner", "that");
-  const whose = possessors.length > 0 ? possessorChain(possessors, context) : determiner === "that" ? null : ownedBy(step, context);
+  const opposing = children(step, "modifiers").some((modifier) => text(modifier, "side") === "opposing");
+  const whose: Noun | null = possessors.length > 0 ? possessorChain(possessors, context) : opposing ? { noun: "select", quantity: { count: "all" }, filter: { is: "player", side: "opponent" } } : determiner === "that" ? null : ownedBy(step, context);
   const next = adjectivesOf(step).includes("next");
   return { whose, next };
 }

@@ -16,6 +16,10 @@ This ally has +1 / +1 for this and each other Murloc hero and ally you control.
 Dun Ember, 1, Warrior, Ability—Arms (Own-7)
 Put a 2 [Fire] / 3 health Smoldering Cat ally token into play.
 
+Dun Watch, 1, Ally—Orc Warrior, 1 [Melee] ATK / 5 Health (Own-8)
+This ally has +2 ATK on opposing turns.
+At the end of your turn, if you do not control a Murloc, this ally deals 1 fire damage to target hero.
+
 Dun Pup, 1, Ally—Orc Warrior, 1 [Melee] ATK / 5 Health (Own-9)
 
 Dun Bolt, 1, Warrior, Instant Ability—Arms (Own-10)
@@ -55,4 +59,11 @@ test("“this and each other” counts the card itself and all the others", () =
 test("a kind that no other card has can be a token's", () => {
   const s = played(cards, { hand: ["Dun Ember"], resources: 1 }, {});
   expect(s.play("Dun Ember").resolve().card("Smoldering Cat").tags).toEqual(["smoldering", "cat"]);
+});
+
+test("“on opposing turns”, and what one does not control", () => {
+  const s = played(cards, { party: ["Dun Watch"] }, {});
+  expect(s.card("Dun Watch").atk).toBe(1);
+  s.to("end").choose("Thorn Dun").resolve().to("action", "opponent");
+  expect([s.card("Dun Watch").atk, s.card("Thorn Dun").damage]).toEqual([3, 1]);
 });

@@ -2,9 +2,9 @@ import type { KnownCard } from "../compiler/compile-file.ts";
 import type { CompiledFile, JudgedFile } from "../compiler/compiled.ts";
 import type { Language } from "../compiler/language.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
-import { noKeeper, type KeywordKeeper } from "./cache/kept-keywords.ts";
 import { gameFolders, type GameLanguage } from "./games.ts";
 import type { PlayableKeywords } from "./playable.ts";
+import { shippedKeywords } from "./shipped-keywords.ts";
 
 /** The compiler as the commands use it; loaded when a command needs it. */
 export interface Compiler {
@@ -39,18 +39,13 @@ export function keywordsFile(game: string, { definitions, diagnostics }: Playabl
 }
 
 /** Loads the compiler with the languages of all games. A card that the game's rules cannot play is refused. */
-export async function loadCompiler(keeper: KeywordKeeper = noKeeper): Promise<Compiler> {
+export async function loadCompiler(): Promise<Compiler> {
   const [{ compileFile, judgeFile }, { playableKeywords, playableLanguage }] = await Promise.all([import("../compiler/compile-file.ts"), import("./playable.ts")]);
   const games = new Map<string, GameLanguage & { readonly meanings: () => PlayableKeywords }>();
   for (const [name, folder] of Object.entries(gameFolders)) {
     const [loaded, rules] = await Promise.all([folder.loadLanguage(), folder.loadRules()]);
     let compiled: PlayableKeywords | null = null;
-    const made = (): PlayableKeywords => {
-      const keywords = playableKeywords(loaded.keywords, loaded.language, rules);
-      keeper.write(name, keywords);
-      return keywords;
-    };
-    const meanings = (): PlayableKeywords => (compiled ??= keeper.read(name) ?? made());
+    const meanings = (): PlayableKeywords => (compiled ??= shippedKeywords(name) ?? playableKeywords(loaded.keywords, loaded.language, rules));
     games.set(name, { ...loaded, language: playableLanguage(loaded.language, rules, meanings), meanings });
   }
   const game = (name: string): GameLanguage & { readonly meanings: () => PlayableKeywords } => {

@@ -46,7 +46,6 @@ export function judgeOf(given: Given, terminal: Terminal): SharingJudge {
       ahead = shareOut(crew, "judge", files.map((opened) => ({ given: { opened }, recalled: judge.recall(opened) })));
     },
     file: async (opened) => ahead.get(opened) ?? judge.file(opened),
-    keywords: (game) => (crew.started ? crew.do("keywords", game) : judge.keywords(game)),
   };
 }
 

@@ -11,7 +11,6 @@ const linters = new Map<string, Linter>();
 
 const doers: { readonly [Task in keyof Jobs]: (given: Jobs[Task]["given"]) => Promise<Jobs[Task]["made"]> } = {
   judge: ({ opened }) => judge.file(opened),
-  keywords: (game) => judge.keywords(game),
   lint: async ({ opened, elsewhere, by, wording }) => {
     let linter = linters.get(by);
     if (linter === undefined) {

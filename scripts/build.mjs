@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { ownDoors } from "./own-doors.mjs";
 
@@ -25,7 +25,7 @@ const shared = {
 
 await build({
   ...shared,
-  entryPoints: entries("cli/cardwright", "cli/thread"),
+  entryPoints: entries("cli/cardwright", "cli/thread", "cli/ship-keywords"),
   outdir: dist,
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
@@ -33,6 +33,10 @@ await build({
   external: ["ts-morph", "prettier", "jiti", "node-sarif-builder", "fast-xml-parser"],
   banner: { js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);" },
 });
+
+const shipping = join(dist, "cli", "ship-keywords.js");
+await (await import(pathToFileURL(shipping).href)).shipAllKeywords(dist);
+rmSync(shipping);
 
 // The doors run in a browser too.
 await build({

@@ -3,8 +3,8 @@ import type { JudgedCard, JudgedFile } from "../../compiler/compiled.ts";
 import type { SourceBlock, SourceCard } from "../../grammar/card-file/index.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { keywordsFile, type Compiler } from "../compiler.ts";
+import { shippedKeywords } from "../shipped-keywords.ts";
 import { digest } from "../generated/manifest.ts";
-import { keywordKeeper, type KeywordKeeper } from "./kept-keywords.ts";
 import { keptSuggestions } from "./kept-suggestions.ts";
 import { movedDiagnostic } from "./moved-diagnostic.ts";
 import { readEntry, writeEntry, type Entry, type KeptCard } from "./judged-entry.ts";
@@ -31,9 +31,9 @@ export interface Judge {
 }
 
 /** Who compiles: one that keeps what it finds in a folder, if there is one. */
-export function judgeWith(folder: string | null, loadWith: (keeper?: KeywordKeeper) => Promise<Compiler>): Judge {
+export function judgeWith(folder: string | null, loadAnew: () => Promise<Compiler>): Judge {
   let loaded: Promise<Compiler> | null = null;
-  const load = (keeper?: KeywordKeeper): Promise<Compiler> => (loaded ??= loadWith(keeper));
+  const load = (): Promise<Compiler> => (loaded ??= loadAnew());
   return folder === null ? plainJudge(load) : keepingJudge(folder, load);
 }
 
@@ -42,7 +42,7 @@ export function plainJudge(load: () => Promise<Compiler>): Judge {
   return {
     file: async (opened) => asJudged((await load()).compileFile(opened.source, opened)),
     recall: () => "new",
-    keywords: async (game) => (await load()).compileKeywords(game),
+    keywords: (game) => keywordsOf(game, load),
     suggestions: async (file) => (await load()).withSuggestions(file),
   };
 }
@@ -51,9 +51,7 @@ export function plainJudge(load: () => Promise<Compiler>): Judge {
  * Takes from a folder what has not changed: a file with the same text under the same name, a card with the same
  * text among the same keywords. The folder is that of one build of the program, so the language is the same.
  */
-export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) => Promise<Compiler>): Judge {
-  const keeper = keywordKeeper(folder);
-  const load = (): Promise<Compiler> => loadWith(keeper);
+export function keepingJudge(folder: string, load: () => Promise<Compiler>): Judge {
   const entryPath = (...of: readonly string[]): string => join(folder, `${digest(JSON.stringify(of))}.json`);
   /** The entry of a file, and the file itself where the entry is of this text. */
   const recalled = ({ source, file, set, game }: Opened): { readonly path: string; readonly from: string; readonly entry: Entry | null; readonly whole: JudgedFile | null } => {
@@ -83,10 +81,7 @@ export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) =
       writeEntry(path, from, judged, made);
       return asJudged(judged);
     },
-    keywords: async (game) => {
-      const kept = keeper.read(game);
-      return kept === null ? (await load()).compileKeywords(game) : keywordsFile(game, kept, "");
-    },
+    keywords: (game) => keywordsOf(game, load),
     suggestions: (file) => keptSuggestions(file, entryPath("suggestions", file.file, file.set, file.game), async (of) => (await load()).withSuggestions(of)),
   };
 }
@@ -94,6 +89,11 @@ export function keepingJudge(folder: string, loadWith: (keeper: KeywordKeeper) =
 /** A file with what is decided of its cards, and not how they were read, which takes much room. */
 export function asJudged({ file, game, set, source, keywords, diagnostics, cards }: JudgedFile): JudgedFile {
   return { file, game, set, source, keywords, diagnostics, cards: cards.map(({ line, name, text, ir, diagnostics: told, status }) => ({ line, name, text, ir, diagnostics: told, status })) };
+}
+
+async function keywordsOf(game: string, load: () => Promise<Compiler>): Promise<JudgedFile> {
+  const shipped = shippedKeywords(game);
+  return shipped === null ? (await load()).compileKeywords(game) : keywordsFile(game, shipped, "");
 }
 
 /** All that the meaning of a card depends on; null for one with a fault that its file may have told. */

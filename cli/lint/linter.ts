@@ -5,7 +5,6 @@ import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
 import type { LintDiagnostic } from "../../lint/finding.ts";
 import type { CardElsewhere } from "../../lint/set-fact.ts";
 import { madeFrom, type Opened, type Recalled } from "../cache/judge.ts";
-import { keywordKeeper, noKeeper } from "../cache/kept-keywords.ts";
 import type { Given } from "../command.ts";
 import { loadCompiler, type Compiler } from "../compiler.ts";
 import { digest } from "../generated/manifest.ts";
@@ -65,7 +64,7 @@ export function linterOf(given: Given, terminal: Terminal, wording: Wording): Sh
 /** Who lints: one that keeps what it finds in a folder, if there is one. */
 export function linterWith(folder: string | null, wording: Wording): Linter {
   let loaded: Promise<Compiler> | null = null;
-  const load = (): Promise<Compiler> => (loaded ??= loadCompiler(folder === null ? noKeeper : keywordKeeper(folder)));
+  const load = (): Promise<Compiler> => (loaded ??= loadCompiler());
   return folder === null ? plainLinter(load, wording) : keepingLinter(folder, load, wording);
 }
 

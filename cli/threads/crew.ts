@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { builtFolder } from "../built-folder.ts";
 import type { Jobs, SentJob, ThreadSetup } from "./jobs.ts";
 
 /** More threads than this gain little: the longest file takes a twentieth of the time of all. */
@@ -28,7 +29,7 @@ export class Crew {
 
   constructor(setup: ThreadSetup, env: Readonly<Record<string, string | undefined>>) {
     this.#setup = setup;
-    this.#most = isBuilt ? mostThreads(env) : 0;
+    this.#most = builtFolder === null ? 0 : mostThreads(env);
   }
 
   /** Whether there are threads. */
@@ -63,7 +64,7 @@ export class Crew {
   }
 
   #start(): void {
-    const worker = new Worker(new URL("../cli/thread.js", import.meta.url), { workerData: this.#setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    const worker = new Worker(new URL("cli/thread.js", builtFolder ?? import.meta.url), { workerData: this.#setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
     let current: Pending | null = null;
     const next = (): void => {
       current = this.#waiting.shift() ?? null;
@@ -89,9 +90,6 @@ export class Crew {
 
 /** Room for what is soon forgotten, so that less of it is copied. */
 const YOUNG = 64;
-
-/** The threads' own program lies beside the command line's, where both are built. */
-const isBuilt = /\/chunks\/[^/]+\.js$/.test(import.meta.url);
 
 /** As many as the processor works on at once, or as `CARDWRIGHT_THREADS` says. */
 function mostThreads(env: Readonly<Record<string, string | undefined>>): number {

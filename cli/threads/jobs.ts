@@ -9,8 +9,6 @@ import type { SentWording } from "../lint/wording.ts";
 /** What a thread can do: what it is given, and what it makes of it. Both are plain data. */
 export interface Jobs {
   readonly judge: { readonly given: { readonly opened: Opened }; readonly made: JudgedFile };
-  /** The keywords of a game. */
-  readonly keywords: { readonly given: string; readonly made: JudgedFile };
   readonly lint: { readonly given: ToLint & { readonly by: string; readonly wording: SentWording }; readonly made: Linted };
   readonly write: { readonly given: PlaceToWrite; readonly made: Written };
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadCompiler } from "../../cli/compiler.ts";
 import { version } from "../../cli/version.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -48,6 +49,12 @@ describe("the bundled program", () => {
     expect((await run(["--help"])).code).toBe(0);
     expect(await run(["chekc"])).toMatchObject({ code: 2, out: "" });
     expect((await run(["check", "no/such/file"])).code).toBe(2);
+  });
+
+  test("bears what the keywords of a game mean", async () => {
+    const { keywords, diagnostics } = (await loadCompiler()).compileKeywords("wowtcg");
+    expect(keywords.length).toBeGreaterThan(0);
+    expect(JSON.parse(readFileSync(join(dist, "keywords", "wowtcg.json"), "utf8"))).toEqual(JSON.parse(JSON.stringify({ definitions: keywords, diagnostics })));
   });
 
   test("takes a reader that closes early for one that has enough", async () => {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepingJudge, plainJudge, type Opened } from "../../cli/cache/judge.ts";
-import { keywordKeeper } from "../../cli/cache/kept-keywords.ts";
-import { loadCompiler, type Compiler } from "../../cli/compiler.ts";
+import type { Compiler } from "../../cli/compiler.ts";
 import type { JudgedFile } from "../../compiler/compiled.ts";
 import { fakeCompiler } from "./fake-compiler.ts";
 
@@ -94,13 +93,4 @@ it("looks once for what was meant, and moves what was found", async () => {
   expect(await suggested(good + bad)).toBe(1);
   expect(await suggested(bad + good)).toBe(1);
   expect(await suggested(bad.replace("ZZZ", "ZZZZ") + good)).toBe(2);
-});
-
-it("compiles the keywords of a game once", async () => {
-  const keeper = keywordKeeper(folder);
-  const first = await loadCompiler(keeper);
-  const meanings = first.compileKeywords("wowtcg");
-  expect(keeper.read("wowtcg")?.definitions).toEqual(meanings.keywords);
-  const judge = keepingJudge(folder, () => Promise.reject(new Error("The compiler is not asked.")));
-  expect((await judge.keywords("wowtcg")).keywords).toEqual(meanings.keywords);
 });

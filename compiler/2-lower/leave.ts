@@ -2,7 +2,7 @@ import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { AdditionalCost, Power } from "../../ir/index.ts";
 import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
-import { costOf } from "./effect.ts";
+import { costOf } from "./act.ts";
 
 /** "You may complete quest cards from your hand.": on what holds on, leave to do so; in an effect it would be an offer. */
 export function isLeave(view: ClauseView): boolean {

@@ -3,7 +3,7 @@ import type { Condition, Cost, Payment } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
-import { costOf } from "./effect.ts";
+import { costOf } from "./act.ts";
 import { lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { viewOfPredicate } from "./playing.ts";

@@ -5,7 +5,7 @@ import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
-import { costOf } from "./effect.ts";
+import { costOf } from "./act.ts";
 import { lowerNoun } from "./noun.ts";
 import { possessorChain } from "./reference.ts";
 import { isStatement, purposeClause } from "./statement.ts";

@@ -28,7 +28,7 @@ import { switching } from "./switched.ts";
 import { skippingTurn, takingTurn } from "./turns.ts";
 import { isThatDamage } from "./that-damage.ts";
 import { tokenOf } from "./token.ts";
-import { multiplied } from "./effect.ts";
+import { multiplied } from "./act.ts";
 
 type Special = (view: ClauseView, context: Context, who: Noun, quote: QuoteLowering) => Effect[] | null;
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
+import { allAllowed, anyoneDone, partOfPlace, stepTold, unfitDeterminer } from "./determiner-faults.ts";
 import { isAsked, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
@@ -39,7 +40,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words)];
     case "Pronoun":
       return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
@@ -51,11 +52,13 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
-      return [statedOfNobody(node, words)];
+      return [statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words)];
+    case "Mode":
+      return [anyoneDone(child(node, "clauses"), words)];
     case "Nouns":
       return [parent?.kind === "Clause" && isSaidTrue(parent) ? null : thisAlone(node, words)];
     case "Having":
-      return [own, sharesNothing(node, words)];
+      return [own, sharesNothing(node, words), allAllowed(node, words)];
     case "Attributes":
       return [hadUndetermined(node, words)];
     case "Being":
@@ -90,7 +93,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Possessor":
       return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words)];
     case "Partitive":
-      return [partOfUntold(node, words)];
+      return [partOfUntold(node, words), partOfPlace(node, words)];
     case "AsThough":
       return [missingSubject(child(node, "clauses"), words)];
     case "DoingCost":
@@ -108,12 +111,12 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":
     case "StepPhrase":
-      return [own, ordinalAlone(node, words), around.place === "Partitive" ? null : severalTimes(node, words)];
+      return [own, ordinalAlone(node, words), around.place === "Partitive" ? null : severalTimes(node, words), stepTold(node, around, words)];
     default:
       return [own];
   }

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { playerWord } from "./noun-head.ts";
 import type { Seeking } from "./preferences.ts";
@@ -19,6 +19,8 @@ export function headsOf(node: Node): string[] {
 export function isPlural(node: Node): boolean {
   if (node.kind === "Partitive") return text(child(node, "quantity") as Node, "quantity") === "each" || text(child(node, "quantity") as Node, "upTo") !== null;
   if (["each", "all", "both", "anyNumberOf", "anyNumberOfTarget"].includes(text(node, "determiner") ?? "")) return true;
+  // "an ability, ally, and equipment".
+  if (/^an?$/.test(text(node, "determiner") ?? "") && isAnd(joinsOf(node, "heads").at(-1))) return true;
   const quantity = child(node, "quantity");
   if (quantity !== null && text(quantity, "value") !== "one" && quantity["count"] !== 1) return true;
   return children(node, "heads").some((head) => {

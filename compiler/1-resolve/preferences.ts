@@ -70,7 +70,7 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
   if (PLURAL.has(word)) {
     const several = ({ what, plural }: Mention): boolean => (what === "thing" || what === "group") && plural;
     // What something is done with, before what is only counted or had by another.
-    return found(latest((mention) => several(mention) && mention.part !== null), "B7") ?? found(latest(several), "B7") ?? found(latest(({ plural, what }) => plural || what === "player"), "B7");
+    return found(latest((mention) => several(mention) && mention.part !== null), "B7") ?? found(latest(several), "B7") ?? found(latest(({ plural }) => plural), "B7");
   }
   if (seeking.form === "possessive") return found(latest((mention) => mention.what === "thing" && !isNamed(mention)), "B3") ?? { mention: null, preference: "B1" };
   return it(seeking, mentions, clause, latest, found);

@@ -226,6 +226,8 @@ class Resolver {
     }
     if (OTHER_TARGETS.has(determiner ?? "")) this.#others.ofTarget(node);
     this.#others.ofHead(node, this.#clause, this.#origin);
+    // "a second ally": one more than what has been named.
+    if (determiner === "second" && !this.#mentions.some(({ what }) => what === "thing")) this.#bindings.unbound.push(node);
     const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
     if (mention === null) return;
     this.#mentions.push(mention);

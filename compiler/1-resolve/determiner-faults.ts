@@ -1,0 +1,176 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { articleFor } from "./article.ts";
+import { verbOf } from "./clause-view.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+import { numberOfHead } from "./grammatical-number.ts";
+import type { Around } from "./noun-agreement.ts";
+import { isZone } from "./noun-head.ts";
+
+/** A word before a noun that does not go with what stands behind it, or with where it stands. */
+export function unfitDeterminer(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? theUntold(noun, words) ?? allThe(noun, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words);
+}
+
+const isBeforeNoun = (noun: Node): boolean => child(noun, "quantity") === null && children(noun, "possessors").length === 0;
+
+const headNouns = (noun: Node): readonly Node[] => children(noun, "heads").map((head) => child(head, "noun") as Node);
+
+const modifiersOf = (noun: Node): readonly Node[] => children(noun, "heads").flatMap((head) => children(head, "modifiers"));
+
+/** The determiner as it is written, and its place. */
+function determinerAt(noun: Node, words: AgreeingWords): Pick<Diagnostic, "span"> & { readonly written: string } {
+  const [head] = children(noun, "heads");
+  const span = { start: noun.span.start, end: (head as Node).span.start };
+  const written = wordsAt(words.text, span).trimEnd();
+  return { span: { start: span.start, end: span.start + written.length }, written };
+}
+
+const capitalOf = (written: string, instead: string): string => (/^\p{Lu}/u.test(written) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead);
+
+/** "for each a card", "for each the counter": "each" says which. */
+function countedAlready(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (!around.first || !COUNTED.has(around.place) || !/^(?:an?|the|any|each|all|this|that)$/.test(text(noun, "determiner") ?? "") || !isBeforeNoun(noun)) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with “for each”.`, `Leave out “${written}”.`);
+}
+
+const COUNTED = new Set(["ForEach", "ForEachLead"]);
+
+/** "that much cards": an amount is of what is not counted. */
+function amountOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (!/^(?:thatMuch|doubleThatMuch|anyAmountOf)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many")) return null;
+  const { span, written } = determinerAt(noun, words);
+  const instead = written.replace("much", "many").replace("amount", "number");
+  return fault("text/agreement", span, `“${written}” does not go with “${wordsAt(words.text, (children(noun, "heads")[0] as Node).span)}”.`, `Write “${instead}”.`, instead);
+}
+
+/** Kinds of which there are many: one that has not been named is "a", and all of them have no word before them. */
+const OF_MANY = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
+
+/** Adjectives that single nothing out. */
+const COMMON = new Set(["combat", "other", "different", "additional"]);
+
+/** "draw the card", "the opposing allies must attack": what has not been told apart is no "the". */
+function theUntold(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || text(of, "noun") === "damage")) return null;
+  if (!modifiersOf(noun).every((modifier) => modifier.kind === "SideModifier" || modifier.kind === "DamageModifier" || modifier.kind === "TypeModifier" || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
+  const many = headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many");
+  const posts = children(noun, "posts");
+  if (posts.some((post) => (many ? post.kind === "ThisWay" || text(post, "when") === "thisWay" : true))) return null;
+  const { span, written } = determinerAt(noun, words);
+  const rest = wordsAt(words.text, { start: span.end + 1, end: noun.span.end });
+  const damage = headNouns(noun).every((of) => text(of, "noun") === "damage");
+  return fault("text/determiner", span, `“${written} ${rest}” does not say which.`, many || damage ? `Leave out “${written}”.` : `Write “${articleFor(rest)}”, “that” or “target”.`, many || damage ? null : capitalOf(written, articleFor(rest)));
+}
+
+const isNumber = (modifier: Node): boolean => modifier.kind === "NumberListModifier" || (modifier.kind === "NumberModifier" && typeof modifier["count"] === "number");
+
+/** "all the allies": all of something that is told is "all the", else "all". */
+function allThe(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") !== "allThe" || children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
+  const { span, written } = determinerAt(noun, words);
+  const instead = written.replace(/ the$/, "");
+  return fault("text/determiner", span, `“${written}” is said of what belongs to something.`, `Write “${instead}”.`, instead);
+}
+
+/** "either ability or ally": of which one is meant is "an". */
+function eitherOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") !== "either" || modifiersOf(noun).some((modifier) => modifier["typesJoins"] !== undefined)) return null;
+  const { span, written } = determinerAt(noun, words);
+  const instead = capitalOf(written, articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end })));
+  return fault("text/determiner", span, `“${written}” is said of two that have been named.`, `Write “${instead}”.`, instead);
+}
+
+/** Where any of several can be meant. */
+const FREE_PLACES = new Set(["DeckInclusions", "of", "in", "from"]);
+
+/** "destroy any tokens": how many of them is to be said. */
+function anyOfMany(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") !== "any" || FREE_PLACES.has(around.place) || children(noun, "heads").some((head) => numberOfHead(child(head, "noun") as Node, words.invariable) !== "many")) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not say how many.`, "Write “all” or “any number of”, or leave it out.", capitalOf(written, "all"));
+}
+
+/** "if you have each Ranged weapon", "can't have all powers": one is had, or none. */
+function eachHad(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (around.place !== "Attributes" || text(noun, "determiner") !== "each" || !headNouns(noun).every(({ kind }) => OF_MANY.has(kind))) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” can't be had.`, "Write “a”.", articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end })));
+}
+
+/** "his player", "your opponents": a player is nobody's. */
+function playerHad(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (!/^(?:your|his|her|its|their)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).some(({ kind }) => kind === "PlayerNoun")) return null;
+  const { span, written } = determinerAt(noun, words);
+  const many = headNouns(noun).some((of) => numberOfHead(of, words.invariable) === "many");
+  return fault("text/determiner", span, `“${written}” does not go with a player.`, many ? `Leave out “${written}”.` : "Write “each”, “an” or “target”.");
+}
+
+/** "a card of a race": of the one that has been named. */
+function kindOf(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (around.place !== "of" || !/^(?:an?|each|another)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).every(({ kind }) => kind === "AttributeNoun") || modifiersOf(noun).length > 0) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written} …” does not say which.`, "Write “that” or “any”.", "that");
+}
+
+/** What of something is one: its number, its combined cost. */
+const ONE_OF = new Set(["number", "amount", "source", "text"]);
+
+/** "equal to a number of cards": there is one number of them. */
+function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [of] = headNouns(noun);
+  if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written} ${text(of, "noun") ?? ""}” is one of its kind here.`, "Write “the”.", capitalOf(written, "the"));
+}
+
+/** "enters any number of play": a place of which there is one is not counted. */
+export function partOfPlace(part: Node, words: AgreeingWords): Diagnostic | null {
+  const of = child(part, "of") as Node;
+  const [head] = children(of, "heads");
+  const zone = head === undefined ? null : lemma(child(head, "noun") as Node, "zone");
+  if (zone === null ? text(child(part, "quantity") as Node, "quantity") !== "anyNumber" || !/^anyNumberOf/.test(text(of, "determiner") ?? "") : !isZone(of) || !words.bare.has(zone)) return null;
+  const span = { start: part.span.start, end: of.span.start };
+  const written = wordsAt(words.text, span).trimEnd();
+  return fault("text/determiner", { start: span.start, end: span.start + written.length }, `“${written}” does not go with “${wordsAt(words.text, of.span)}”.`, `Leave out “${written}”.`);
+}
+
+/** "destroy any card", "any opponent draws a card": who or what it is done by or to is to be said; only who may do it, or when, can be anyone. */
+export function anyoneDone(clauses: Node | null, words: AgreeingWords): Diagnostic | null {
+  for (const clause of clauses === null ? [] : children(clauses, "clauses")) {
+    const predicate = child(clause, "predicate") as Node;
+    if (/^(?:may|can|cant|cannot)$/.test(text(predicate, "modal") ?? "") || predicate.kind === "Having") continue;
+    const places = [child(clause, "subject"), child(predicate, "object"), ...children(predicate, "complements").filter(({ kind }) => kind === "VerbPreposition").map((preposition) => child(preposition, "object"))];
+    for (const noun of places.flatMap((place) => (place === null ? [] : children(place, "nouns")))) {
+      if (noun.kind !== "NounPhrase" || text(noun, "determiner") !== "any" || !headNouns(noun).every(({ kind }) => kind === "TypeNoun" || kind === "PlayerNoun" || kind === "TagNoun")) continue;
+      const { span, written } = determinerAt(noun, words);
+      return fault("text/determiner", span, `“${written}” does not say which.`, "Write “each”, “target”, “an” or “any number of”.");
+    }
+  }
+  return null;
+}
+
+/** "a next turn", "that next turn", "in a combat": there is one that is next, and one that something is in. */
+export function stepTold(step: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  const determiner = text(step, "determiner") ?? "";
+  const next = children(step, "modifiers").some((modifier) => text(modifier, "adjective") === "next") && /^(?:an?|that|another)$/.test(determiner);
+  const place = /^(?:an?|another)$/.test(determiner) && (around.place === "in" || around.place === "from");
+  if (!next && !place) return null;
+  const { word, span } = firstWord(words.text, step.span);
+  const rest = wordsAt(words.text, { start: span.end + 1, end: step.span.end });
+  return fault("text/determiner", span, `“${word}” does not go with “${rest}”: there is one.`, next || lemma(step, "step") === "game" ? `Write “the ${rest}”.` : `Write “${rest}”.`, next ? "the" : null);
+}
+
+/** "can complete all quest cards", "can't have all powers": what one is allowed, or not, holds for any of them. */
+export function allAllowed(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const modal = text(predicate, "modal") ?? "";
+  const held = predicate.kind === "Having" && /^(?:cant|cannot)$/.test(modal);
+  if (!held && !(/^(?:can|may|cant|cannot)$/.test(modal) && ALLOWED.has(verbOf(predicate)))) return null;
+  const noun = children(child(predicate, held ? "items" : "object") ?? predicate, held ? "items" : "nouns").find((each) => /^all(?:The)?$/.test(text(each, "determiner") ?? ""));
+  if (noun === undefined) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with “${firstWord(words.text, predicate.span).word}”.`, `Leave out “${written}”.`);
+}
+
+const ALLOWED = new Set(["play", "complete", "use"]);

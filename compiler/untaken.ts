@@ -30,7 +30,7 @@ export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlyS
 }
 
 /** "(including opposing cards)", "(as your one resource per turn)": an aside within a sentence, which says what is so anyway. */
-const isClarifying = (node: Node): boolean => node.kind === "Including" && (node["introduction"] === "including" || (node["introduction"] === "as" && node["per"] === "perTurn"));
+export const isClarifying = (node: Node): boolean => node.kind === "Including" && (node["introduction"] === "including" || (node["introduction"] === "as" && node["per"] === "perTurn"));
 
 function mayStand(kind: string): MayStand {
   let fields = known.get(kind);

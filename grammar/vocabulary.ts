@@ -59,9 +59,10 @@ export interface LabelEntry extends Entry {
   readonly holdsOn?: boolean;
 }
 
-/** A zone. `bare`: it stands without a word before it: "in play", "into hand". */
+/** A zone. `bare`: it stands without a word before it: "in play", "into hand"; `sole`: there is one, "the game". */
 export interface ZoneEntry extends Entry {
   readonly bare?: boolean;
+  readonly sole?: boolean;
 }
 
 export interface KeywordEntry {

@@ -15,6 +15,7 @@ if (args.includes("--help")) {
 
 Puts another legal value in every field of every card that compiles, and compiles it again. A field
 marked "meaning" must mean something else (or be refused), one marked "surface" must mean the same.
+"equal" counts those of the same that are another official wording (scripts/meaning/equal-wordings.ts).
 --every N takes every Nth change only, --most N tries N values of each word or choice (default 3).`);
 } else {
   const only = args.indexOf("--card");
@@ -26,14 +27,14 @@ marked "meaning" must mean something else (or be refused), one marked "surface" 
 }
 
 function write({ fields, violations, untouched }: FieldsResult, cards: number): void {
-  const row = (field: string, mark: string, changed: string, same: string, refused: string): string => `${field.padEnd(36)} ${mark.padEnd(8)} ${changed.padStart(8)} ${same.padStart(6)} ${refused.padStart(8)}`;
-  console.log(row("field", "mark", "changed", "same", "refused"));
-  for (const { field, mark, changed, same, refused } of fields) {
-    const wrong = (mark === "meaning" && same > 0) || (mark === "surface" && changed > 0);
-    console.log(`${row(field, mark, String(changed), String(same), String(refused))}${wrong ? "  ←" : ""}`);
+  const row = (field: string, mark: string, changed: string, same: string, equal: string, refused: string): string => `${field.padEnd(36)} ${mark.padEnd(8)} ${changed.padStart(8)} ${same.padStart(6)} ${equal.padStart(6)} ${refused.padStart(8)}`;
+  console.log(row("field", "mark", "changed", "same", "equal", "refused"));
+  for (const { field, mark, changed, same, equal, refused } of fields) {
+    const wrong = (mark === "meaning" && same > equal) || (mark === "surface" && changed > 0);
+    console.log(`${row(field, mark, String(changed), String(same), String(equal), String(refused))}${wrong ? "  ←" : ""}`);
   }
-  const sum = (of: "changed" | "same" | "refused"): string => String(fields.reduce((all, count) => all + count[of], 0));
-  console.log(row("in all", "", sum("changed"), sum("same"), sum("refused")));
+  const sum = (of: "changed" | "same" | "equal" | "refused"): string => String(fields.reduce((all, count) => all + count[of], 0));
+  console.log(row("in all", "", sum("changed"), sum("same"), sum("equal"), sum("refused")));
   console.log(`\n${cards} cards, ${violations.length} violations, ${untouched.length} fields never changed: ${untouched.join(" ")}`);
   const seen = new Map<string, number>();
   for (const { field, mark, card, text, changed } of violations) {

@@ -10,7 +10,7 @@ import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kind
 import { prepositionOfPlace, topOfDeck } from "./place-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
-import { kindAlone, missingDoer, possessorAlone, relativeObject, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
+import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 
 /** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
@@ -52,9 +52,9 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
-      return [statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words)];
+      return [statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
     case "Mode":
-      return [anyoneDone(child(node, "clauses"), words)];
+      return [anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
     case "Nouns":
       return [parent?.kind === "Clause" && isSaidTrue(parent) ? null : thisAlone(node, words)];
     case "Having":

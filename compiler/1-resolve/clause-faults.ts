@@ -15,7 +15,7 @@ export function missingSubject(clauses: Node | null, words: AgreeingWords): Diag
   return fault("text/missing-subject", span, `“${word}” does not say who does it.`, `Write who does, for example “${verb !== undefined && word === verb.base ? "you" : "it"} ${word}”.`);
 }
 
-const SUBJECTS: Readonly<Record<string, string>> = { him: "he", them: "they", himself: "he", herself: "she", itself: "it" };
+const SUBJECTS: Readonly<Record<string, string>> = { him: "he", them: "they", her: "she", himself: "he", herself: "she", itself: "it" };
 const OBJECTS: Readonly<Record<string, string>> = { he: "him", she: "her", they: "them", i: "me" };
 
 /** "put a counter on he", "him attacks". */

@@ -176,7 +176,7 @@ function clausesFault(node: Node): string | null {
     if (before === null || after === null || child(clauses[index + 1] as Node, "subject") !== null) continue;
     const goesOn = text(after, "modal") === null && (text(after, "be") ?? text(after, "form")) === (after.kind === "Undergoing" || after.kind === "Being" ? "be" : "base");
     // "They can't protect and lose …": with a subject in the plural this may be a statement of its own.
-    if (isAnd(join) && goesOn && !hasPluralSubject(clauses[0] as Node) && NEGATIVE.has(text(before, "modal") ?? "")) return "neither is allowed, so “or” joins them";
+    if (!isOr(join) && join !== "comma" && goesOn && !hasPluralSubject(clauses[0] as Node) && NEGATIVE.has(text(before, "modal") ?? "")) return "neither is allowed, so “or” joins them";
     // "can't gain or lose ATK and health"
     if (isOr(join) && goesOn && NEGATIVE.has(text(before, "modal") ?? "") && children(child(after, "object") ?? after, "nouns").some((noun) => isAnd(joinsOf(noun, "heads").at(-1)) && children(noun, "heads").every((head) => child(head, "noun")?.kind === "StatNoun"))) return "neither is allowed, so “or” joins them";
     if (isOr(join) && NEGATIVE.has(text(after, "modal") ?? "")) return "which of these holds is not said";

@@ -9,7 +9,7 @@ import { isZone } from "./noun-head.ts";
 
 /** A word before a noun that does not go with what stands behind it, or with where it stands. */
 export function unfitDeterminer(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
-  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? theUntold(noun, words) ?? allThe(noun, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words);
+  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? theUntold(noun, around, words) ?? allThe(noun, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words) ?? kindOther(noun, around, words) ?? soleCounted(noun, around, words) ?? anyNumberUsed(noun, around, words) ?? bothPlayers(noun, words);
 }
 
 const isBeforeNoun = (noun: Node): boolean => child(noun, "quantity") === null && children(noun, "possessors").length === 0;
@@ -48,16 +48,21 @@ function amountOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
 /** Kinds of which there are many: one that has not been named is "a", and all of them have no word before them. */
 const OF_MANY = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
 
+/** Modifiers that single nothing out. */
+const PLAIN = new Set(["SideModifier", "DamageModifier", "TypeModifier"]);
+
 /** Adjectives that single nothing out. */
 const COMMON = new Set(["combat", "other", "different", "additional"]);
 
 /** "draw the card", "the opposing allies must attack": what has not been told apart is no "the". */
-function theUntold(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || text(of, "noun") === "damage")) return null;
-  if (!modifiersOf(noun).every((modifier) => modifier.kind === "SideModifier" || modifier.kind === "DamageModifier" || modifier.kind === "TypeModifier" || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
+function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || text(of, "noun") === "damage" || (of.kind === "TagNoun" && around.place === "Being"))) return null;
   const many = headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many");
+  if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (many && modifier.kind === "StateModifier") || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
   const posts = children(noun, "posts");
-  if (posts.some((post) => (many ? post.kind === "ThisWay" || text(post, "when") === "thisWay" : true))) return null;
+  const thisWay = posts.some((post) => post.kind === "ThisWay" || text(post, "when") === "thisWay");
+  const counter = headNouns(noun).every(({ kind }) => kind === "CounterNoun") || modifiersOf(noun).some(({ kind }) => kind === "NumberListModifier");
+  if (many ? thisWay : posts.length > 0 && !counter) return null;
   const { span, written } = determinerAt(noun, words);
   const rest = wordsAt(words.text, { start: span.end + 1, end: noun.span.end });
   const damage = headNouns(noun).every((of) => text(of, "noun") === "damage");
@@ -123,6 +128,38 @@ function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   return fault("text/determiner", span, `“${written} ${text(of, "noun") ?? ""}” is one of its kind here.`, "Write “the”.", capitalOf(written, "the"));
+}
+
+/** "races other than a Human": the kind itself is meant. */
+function kindOther(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (around.place !== "OtherThan" || !/^(?:an?|the|any)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).every(({ kind }) => kind === "TagNoun")) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with a kind that is left out.`, `Leave out “${written}”.`);
+}
+
+/** "from a game", "enters any combat with it": a place of which there is one. */
+function soleCounted(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  const [of, ...others] = headNouns(noun);
+  const zone = of === undefined || others.length > 0 ? null : lemma(of, "zone");
+  if (zone === null || !/^(?:an?|any|another|each)$/.test(text(noun, "determiner") ?? "")) return null;
+  const entered = words.bare.has(zone) && children(noun, "posts").some(({ kind }) => kind === "With");
+  if (!(words.sole.has(zone) && /^(?:in|into|from)$/.test(around.place)) && !entered) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with “${zone}”: there is one.`, entered ? `Leave out “${written}”.` : "Write “the”.", entered ? null : "the");
+}
+
+/** "Inspire: Any number of friendly allies": how many are named is told by the keyword. */
+function anyNumberUsed(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (around.place !== "KeywordNouns" || !/^any/.test(text(noun, "determiner") ?? "")) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with a keyword.`, "Name one, or write “all”.", capitalOf(written, "all"));
+}
+
+/** "both players": not two that have been named. */
+function bothPlayers(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") !== "both" || !headNouns(noun).every(({ kind }) => kind === "PlayerNoun")) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” is said of two that have been named.`, "Write “each player” or “players”.");
 }
 
 /** "enters any number of play": a place of which there is one is not counted. */

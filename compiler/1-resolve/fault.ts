@@ -8,6 +8,8 @@ export interface AgreeingWords {
   readonly invariable: ReadonlySet<string>;
   /** Words that stand without another before them. */
   readonly bare: ReadonlySet<string>;
+  /** Places of which there is one: "the game". */
+  readonly sole: ReadonlySet<string>;
   /** Keywords that are nouns, and so take "a": those that have a plural. */
   readonly nounKeywords: ReadonlySet<string>;
   /** The plural of each singular, and the reverse. */

@@ -19,8 +19,8 @@ export function unfitForm(clause: Node, list: Node | null, words: AgreeingWords)
 
 /** "the next time you struck": what is to come. */
 export function nextInPast(times: Node, words: AgreeingWords): Diagnostic | null {
-  const [first] = children(child(times, "event") ?? times, "clauses");
-  const predicate = first === undefined ? null : child(first, "predicate");
+  const past = (predicate: Node): boolean => /^(?:past|perfect)$/.test(text(predicate, "form") ?? "");
+  const predicate = children(child(times, "event") ?? times, "clauses").map((clause) => child(clause, "predicate") as Node).find(past) ?? null;
   const entry = predicate === null ? undefined : words.verbs.get(verbOf(predicate));
   if (predicate === null || entry === undefined || entry.past === entry.base || !/^(?:past|perfect)$/.test(text(predicate, "form") ?? "") || predicate.kind !== "Doing") return null;
   const { word, span } = firstWord(words.text, predicate.span);
@@ -70,7 +70,7 @@ export function sharesNothing(having: Node, words: AgreeingWords): Diagnostic | 
   return fault("text/agreement", { start: at, end: at + found.length }, "Only the highest or lowest of something is shared.", `Write “${instead}”.`, instead);
 }
 
-const UNSAID = new Set(["which", "any", "one", "theFollowing", "thatMany", "doubleThatMany", "doubleThatMuch", "theFirst", "theSecond"]);
+const UNSAID = new Set(["which", "any", "one", "theFollowing", "thatMany", "doubleThatMany", "doubleThatMuch", "theFirst", "theSecond", "those"]);
 
 /** "which pay (1) less": a word that is nobody in particular. */
 export function nobodyDoes(clause: Node, words: AgreeingWords): Diagnostic | null {

@@ -85,12 +85,12 @@ export function missingDeterminer(noun: Node, words: AgreeingWords, around: Arou
 }
 
 /** Adjectives of one place in an order. */
-const SUPERLATIVES = new Set(["top", "bottom", "highest", "lowest", "same", "maximum"]);
+const SUPERLATIVES = new Set(["top", "bottom", "highest", "lowest", "same", "maximum", "proposed"]);
 
 /** "a top card", "highest cost": there is one such, so it is "the". */
 export function superlative(noun: Node, words: AgreeingWords): Diagnostic | null {
   const determiner = text(noun, "determiner");
-  if ((determiner !== null && determiner !== "a" && determiner !== "an") || children(noun, "possessors").length > 0 || child(noun, "quantity") !== null) return null;
+  if ((determiner !== null && determiner !== "a" && determiner !== "an" && determiner !== "any") || children(noun, "possessors").length > 0 || child(noun, "quantity") !== null) return null;
   const [modifier] = children(children(noun, "heads")[0] as Node, "modifiers");
   const adjective = modifier === undefined ? null : text(modifier, "adjective");
   if (modifier === undefined || adjective === null || !SUPERLATIVES.has(adjective)) return null;

@@ -108,6 +108,12 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
   return found(latest((mention) => here(mention) && mention.part !== "subject"), "B3") ?? found(latest(here), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
 }
 
+/** Who does something, by what he is while he does it. */
+const DOERS: Readonly<Record<string, string>> = { attacker: "attacking", attackers: "attacking", defender: "defending", defenders: "defending" };
+
+/** Whether a noun is called by a word before it: an Axe weapon "that Axe", an attacking ally "that attacker". */
+export const isNamedBefore = (head: string, word: string): boolean => (DOERS[head] ?? head).toLowerCase() === word.toLowerCase();
+
 /**
  * "that ally": the last mention of one (CR 712.3a), with the same words before it if there are any;
  * "that character" and "that card" the last that can be one. The subject of its own clause is not meant.
@@ -115,7 +121,7 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
 function that(seeking: Seeking, latest: Latest, clause: number, members: Members): Found | null {
   const { heads, modifiers } = seeking;
   if (seeking.player) {
-    const player = latest(({ what }) => what === "player");
+    const player = latest((mention) => mention.what === "player" && mention.heads.some((head) => heads.includes(head))) ?? latest(({ what }) => what === "player");
     return player === null ? null : { mention: player, preference: "B6" };
   }
   if (heads.includes("damage")) {
@@ -136,7 +142,7 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
   const canBe = (mention: Mention): boolean =>
     other(mention) && (named.length === 0 || named.includes("card") || mention.heads.length === 0 || mention.heads.some((head) => !members.has(head) || head === "card" || members.get(head)?.some((type) => named.includes(type)) === true));
   // "that Axe": the Axe weapon token.
-  const namedBefore = latest((mention) => other(mention) && mention.modifiers.some((word) => heads.some((head) => head.toLowerCase() === word.toLowerCase())));
+  const namedBefore = latest((mention) => other(mention) && mention.modifiers.some((word) => heads.some((head) => isNamedBefore(head, word))));
   // "that friendly character" is the hero or ally that was called friendly.
   const toldSo = modifiers.length === 0 ? null : latest((mention) => (oneOf(mention) || canBe(mention)) && told(mention));
   const found = described ?? toldSo ?? latest(same) ?? namedBefore ?? latest(oneOf) ?? latest(canBe);

@@ -76,7 +76,13 @@ const isPlural = (noun: Node): boolean => /^(?:attackers|defenders)$/.test(text(
 /** "Put it into hand, exhaust it.": the last of several is joined by a word. */
 export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null {
   const joins = joinsOf(clauses, "clauses");
-  const last = children(clauses, "clauses").at(-1);
+  const all = children(clauses, "clauses");
+  const last = all.at(-1);
+  const early = joins.findIndex((join, index) => /^and/.test(join) && joins.slice(index + 1).includes("comma"));
+  if (early >= 0) {
+    const { word, span } = firstWord(words.text, (all[early + 1] as Node).span);
+    return fault("text/list", span, `“and” stands before “${word} …”, which is not the last.`, `Write “, ${word}”.`);
+  }
   if (joins.at(-1) !== "comma" || last === undefined) return null;
   const { word, span } = firstWord(words.text, last.span);
   return fault("text/list", span, `A comma alone does not join “${word} …” to what stands before it.`, `Write “and ${word}” or “then ${word}”.`, `and ${word}`);
@@ -88,12 +94,14 @@ export function unlikeForms(clauses: Node, words: AgreeingWords): Diagnostic | n
   const joins = joinsOf(clauses, "clauses");
   for (const [index, clause] of all.entries()) {
     // Behind ", and" or "then" one may be told what to do.
-    if (joins[index - 1] !== "and") continue;
+    if (joins[index - 1] !== "and" && joins[index - 1] !== "or") continue;
     const before = all[index - 1];
     if (before === undefined || child(clause, "subject") !== null || child(before, "subject") === null) continue;
     const [one, other] = [child(before, "predicate") as Node, child(clause, "predicate") as Node];
-    if (one.kind !== "Doing" || other.kind !== "Doing" || text(one, "modal") !== null || text(other, "modal") !== null) continue;
-    if (text(one, "form") !== "s" || text(other, "form") !== "base") continue;
+    if (one.kind !== "Doing" || other.kind !== "Doing" || text(other, "modal") !== null) continue;
+    const plain = plainBehind(before, one, other, words);
+    if (plain !== null) return plain;
+    if (text(one, "modal") !== null || text(one, "form") !== "s" || text(other, "form") !== "base") continue;
     const entry = words.verbs.get(verbOf(other));
     const { word, span } = firstWord(words.text, other.span);
     if (entry === undefined || word !== entry.base || entry.base === entry.past) continue;
@@ -101,4 +109,23 @@ export function unlikeForms(clauses: Node, words: AgreeingWords): Diagnostic | n
     return fault("text/agreement", span, `“${word}” does not go with “${who}”.`, `Write “${entry.s}”, or who does it: “you ${word}”.`, entry.s);
   }
   return null;
+}
+
+/** "You may choose a counter and adds another": what goes on with “you” or with several takes the plain form. */
+function plainBehind(before: Node, one: Node, other: Node, words: AgreeingWords): Diagnostic | null {
+  const subject = child(before, "subject") as Node;
+  const entry = words.verbs.get(verbOf(other));
+  if (entry === undefined || text(other, "form") !== "s" || !(text(one, "modal") !== null || text(one, "form") === "base") || numberOfSubject(subject, words.invariable) !== "many") return null;
+  const { word, span } = firstWord(words.text, other.span);
+  return fault("text/agreement", span, `“${word}” does not go with “${wordsAt(words.text, subject.span)}”.`, `Write “${entry.base}”.`, entry.base);
+}
+
+/** "each player put an ally into its owner's hand": what is written alike for now and then, and here told of one now. */
+export function toldInPast(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(clause, "predicate") as Node;
+  const subject = child(clause, "subject");
+  const entry = predicate.kind === "Doing" ? words.verbs.get(verbOf(predicate)) : undefined;
+  if (subject === null || entry === undefined || entry.past !== entry.base || text(predicate, "form") !== "base" || text(predicate, "modal") !== null || numberOfSubject(subject, words.invariable) !== "one") return null;
+  const { word, span } = firstWord(words.text, predicate.span);
+  return fault("text/agreement", span, `“${word}” does not go with “${wordsAt(words.text, subject.span)}”.`, `Write “${entry.s}”.`, entry.s);
 }

@@ -34,8 +34,11 @@ export function nounAndRelative(noun: Node, words: AgreeingWords): Diagnostic | 
   const [post] = children(noun, "posts");
   const predicate = post?.kind === "Relative" ? child(post, "predicate") : null;
   const heads = children(noun, "heads");
-  if (predicate === null || predicate.kind === "BareState" || heads.length !== 1) return null;
-  return disagree(noun, numberOfHead(child(heads[0] as Node, "noun") as Node, words.invariable), predicate, words);
+  if (predicate === null || predicate.kind === "BareState") return null;
+  const numbers = heads.map((head) => numberOfHead(child(head, "noun") as Node, words.invariable));
+  // "all abilities and equipment": of several that are told together, each may have its own number.
+  if (heads.length > 1 && !(numbers.includes("many") && numbers.every((number) => number !== "one"))) return null;
+  return disagree(noun, heads.length > 1 ? "many" : (numbers[0] as "one" | "many" | "either"), predicate, words);
 }
 
 function disagree(subject: Node, number: "one" | "many" | "either", predicate: Node, words: AgreeingWords): Diagnostic | null {

@@ -20,5 +20,6 @@ export function alsoTrue(sentence: Node, before: Power | undefined, context: Con
 }
 
 function keywordsIn(preposition: Node): string[] {
-  return nounsOf(child(preposition, "object")).flatMap((noun) => children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "keyword") ?? unlowered(head, "this is no keyword")));
+  return nounsOf(child(preposition, "object")).flatMap((noun) => (text(noun, "determiner") === null ? children(noun, "heads") : unlowered(noun, "a keyword has no word before it")).map((head) => lemma(child(head, "noun") as Node, "keyword") ?? unlowered(head, "this is no keyword")));
 }
+

@@ -56,6 +56,7 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   const posts = postsOf(noun, context);
   const placed = posts.some((post) => post.kind !== "With" && post.kind !== "WithAttributes");
   const among = placed ? lowerNoun(noun, context) : seenThere(view, context);
+  if (among !== null && !placed && (lemma(kind, "type") !== "card" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0))) return unlowered(noun, "of which cards one is named is not clear");
   if (among !== null) return [{ do: "name", who, attribute: "name", as: "name", among }];
   const such = filterOf(noun, context);
   return [{ do: "name", who, attribute: "name", as: "name", ...(such.is === "card" ? {} : { such }) }];

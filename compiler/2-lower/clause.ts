@@ -24,7 +24,7 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   const context = mood === "event" && !outer.pattern ? { ...outer, pattern: true } : outer;
   if (view.predicate.kind === "Causing") return mood === "event" ? caused(view, context) : unlowered(view.predicate, "what is caused is not read here");
   if (mood === "act" && text(view.predicate, "restriction") !== null) return unlowered(view.predicate, "“only” is not read here");
-  if (view.predicate.kind === "Doing" && text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this is going on, not done");
+  if ((view.predicate.kind === "Doing" || view.predicate.kind === "Undergoing") && text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this is going on, not done");
   if (view.node["only"] === true) return unlowered(view.node, "“only” is not read here");
   const draft: { -readonly [Key in keyof Clause]: Clause[Key] } = { verb: view.verb };
   for (const [part, node] of Object.entries(view.parts)) {
@@ -137,6 +137,7 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     draft.doing = lemma(first, "verb") ?? unlowered(first, "doing what?");
     // "Drawing that card": the one that the event is about.
     const own = nounsOf(child(first, "object"))[0];
+    if (own !== undefined && !(own.kind === "Pronoun" ? text(own, "pronoun") === "it" : headWord(own) === "card" && children(own, "heads").every((each) => children(each, "modifiers").length === 0))) return unlowered(own, "of which card it is done is not clear");
     const antecedent = own === undefined ? undefined : context.resolved.antecedents.get(own);
     if (own !== undefined && antecedent?.is === "mention" && antecedent.mention.origin === "event") say(context, own, "determiner", "that");
     return;

@@ -94,6 +94,7 @@ function turnOf(turn: Node, context: Context): Condition {
 /** "you control a Pet": a state; "an opponent completed a quest this turn": history. */
 function doing(view: ClauseView, context: Context): Condition {
   const { predicate } = view;
+  if (view.verb === "control" && view.modal === "can") return unlowered(predicate, "who can control it is not asked");
   const negated = /^(?:does|do|did)(?:nt|Not)$|^can(?:t|not)$/.test(modalOf(view, context, "doesnt", "dont", "didnt", "doesNot", "doNot", "didNot", "cant", "cannot", "can") ?? "");
   if (view.verb === "control" && view.parts.object !== undefined && view.grammatical !== null) {
     const who = lowerNoun(view.grammatical, context);

@@ -1,6 +1,7 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, KeywordUse, Noun, Statement } from "../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
 import { ofChosen } from "./chosen-word.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
@@ -123,6 +124,7 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
   }
   const again = view.complements.find((complement) => text(complement, "adverb") === "aSecondTime");
   if (text(noun, "noun") === "text" && words.length === 1 && words[0] === "printed" && again !== undefined && say(context, item, "determiner", "their", "its") !== null) {
+    if (nounsOf(view.grammatical).some(isPlural) !== (text(item, "determiner") === "their")) return unlowered(item, "whose text is not clear");
     use(context, again);
     return { says: "twice", of };
   }

@@ -82,6 +82,7 @@ function spoken(quote: Node): Node {
 function forbidden(quote: Node, context: Context): ReturnType<typeof lowerClause> {
   const [view, ...others] = context.resolved.views.get(spoken(quote)) ?? [];
   if (view === undefined || others.length > 0 || view.grammatical === null || text(nounsOf(view.grammatical)[0] ?? quote, "pronoun") !== "i" || view.modal !== "wont") return unlowered(quote, "an oath says what “I won't” do");
+  if (text(view.predicate, "adverb") !== null) return unlowered(view.predicate, "an oath says plainly what is not done");
   modalOf(view, context, "wont");
   return lowerClause(view, { ...context, speaker: true }, "event");
 }

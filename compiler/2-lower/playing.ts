@@ -64,7 +64,9 @@ function additionalCosts(sentence: Node, views: readonly ClauseView[], context: 
   });
   return children(lead, "predicates").map((predicate) => {
     const view = viewOfPredicate(predicate, context);
-    const { verb, object, entry } = lowerClause(view, context, "event");
+    const { verb, object, entry, manner } = lowerClause(view, context, "event");
+    if (manner !== undefined) return unlowered(predicate, "how it is done is not asked");
+    if (object === undefined && entry !== undefined) return unlowered(predicate, "what is so placed is not said");
     return { power: "additionalCost", clause: { verb, object: object ?? { noun: "self" }, ...(entry === undefined ? {} : { entry }) }, costs, ...mostX(views, context) };
   });
 }

@@ -90,7 +90,7 @@ function contactFilter(post: Node, context: Context): Filter {
   const subject = child(post, "subject") as Node;
   if (child(post, "instrument") !== null) return instrumentFilter(predicate, subject, context);
   const stranded = text(post, "stranded");
-  if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
+  if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null && isNow(predicate)) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
   if (predicate.kind === "Doing" && ["control", "have", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: lemma(predicate, "verb") === "own" ? "owned" : "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
@@ -109,9 +109,13 @@ function strandedPart(post: Node, predicate: Node, object: Noun | undefined, con
 /** "with which damage was dealt to your hero this game": what it was dealt with. */
 function instrumentFilter(predicate: Node, subject: Node, context: Context): Filter {
   const damage = headWord(subject) === "damage" ? damageKind(nounsOf(subject)[0] as Node, context) : unlowered(subject, "only damage is dealt with something");
+  if (!/^(?:was|were)$/.test(text(predicate, "be") ?? "") || text(predicate, "form") !== "participle" || predicate["not"] === true) return unlowered(predicate, "with what it “was dealt” is not said");
   const { damage: _, ...event } = eventClause(predicate, {}, context);
   return { is: "did", event: { ...event, with: candidate, damage }, within: withinOf(predicate, context) ?? "thisTurn" };
 }
+
+/** "it's attached to": how it is, and not how it was or isn't. */
+const isNow = (predicate: Node): boolean => /^(?:is|are|s|re)$/.test(text(predicate, "be") ?? "") && predicate["not"] !== true && text(predicate, "form") === "participle";
 
 function didFilter(post: Node, context: Context): Filter {
   const predicate = post.kind === "Relative" ? (child(post, "predicate") as Node) : post;
@@ -124,6 +128,7 @@ function didFilter(post: Node, context: Context): Filter {
     const what = propertyFilter(child(predicate, "what") as Node, context);
     return says(context, predicate, "not") || /nt$/.test(text(predicate, "be") ?? "") ? { is: "not", of: what } : what;
   }
+  if (predicate.kind === "Having" && /^gains?$/.test(text(predicate, "have") ?? "")) return unlowered(predicate, "what is gained is told by no state");
   if (predicate.kind === "Having" && text(predicate, "modal") === null) return conjunction(children(child(predicate, "items") as Node, "items").map((item) => attributeFilter(item, context)));
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
     const preposition = child(predicate, "preposition");
@@ -134,6 +139,7 @@ function didFilter(post: Node, context: Context): Filter {
     if (by !== null && text(by, "preposition") === "by") return { is: "controlled", by: lowerNoun(child(by, "object") as Node, context) };
   }
   if (isRemoved(predicate)) {
+    if (predicate.kind === "Undergoing" && !isNow(predicate)) return unlowered(predicate, "what is removed is so now");
     for (const from of [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")]) if (from !== null) use(context, from);
     return REMOVED;
   }
@@ -155,6 +161,7 @@ function prepositionFilter(post: Node, context: Context): Filter {
       if (headWord(object) === "combat") return combatFilter(object, context);
       if (isEverywhere(object, context)) return { is: "anywhere" };
       const place = lowerPlace(object, context);
+      if (place.zone === "party" && preposition === "from" && !context.resolved.taken.has(post)) return unlowered(post, "what has its place in a party is “in” it");
       if (place.zone === "party") return place.of === undefined ? { is: "in", place } : { is: "controlled", by: place.of };
       return { is: "in", place };
     }

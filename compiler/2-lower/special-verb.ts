@@ -107,6 +107,7 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   if (counted === null && text(object, "determiner") === null && !isPlural(object)) return unlowered(object, "how many is not said");
   const amount = counted ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? { amount: "event" as const } : 1);
   const until = drawnUntil(view, who, context);
+  if (until !== null && (counted !== null || text(object, "determiner") !== null)) return unlowered(object, "how many are drawn is said twice");
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };
   return [{ do: "act", clause: multiplied(clause, factorOf(view, context)) }];
 }
@@ -233,7 +234,12 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
     if (quantity.kind === "NumberQuantity") return [{ do: "prevent", amount: numberOf(quantity, context) }];
   }
   const but = noun.kind === "Pronoun" ? child(noun, "but") : null;
-  if (but !== null) for (const post of postsOf(noun, context)) use(context, post);
+  if (but !== null) {
+    const [of, ...posts] = postsOf(noun, context);
+    const [it] = of !== undefined && text(of, "preposition") === "of" ? nounsOf(child(of, "object")) : [];
+    if (posts.length > 0 || it === undefined || !(text(it, "pronoun") === "it" || isThatDamage(it, "event", context))) return unlowered(noun, "all but so much “of it” is prevented");
+    use(context, of);
+  }
   if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
   return null;
 }

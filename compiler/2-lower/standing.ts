@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Clause, Filter, Noun, Statement } from "../../ir/index.ts";
-import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { propertyFilter } from "./property.ts";
@@ -19,6 +19,7 @@ export function standingOf(view: ClauseView, context: Context): Statement[] | nu
   for (const standing of STANDINGS) {
     const found = standing(view, context);
     if (found === null) continue;
+    if (view.modal !== null && !(MODALS.get(standing) ?? []).includes(view.modal)) return unlowered(view.predicate, "what stands so is no matter of leave");
     modalOf(view, context, "can", "cant", "cannot");
     say(context, view.predicate, "adverb", "also");
     return found;
@@ -47,6 +48,7 @@ const isScaling = (view: ClauseView): boolean => view.passive && SCALES[view.ver
 /** "Your maximum hand size is reduced by one for each …." */
 const scaling: Standing = (view, context) => {
   if (!isScaling(view)) return null;
+  if (isDenied(view)) return unlowered(view.predicate, "what is not done changes nothing");
   const stat = statOf(view.grammatical) as string;
   const by = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "by") ?? unlowered(view.predicate, "by how much?");
   use(context, by);
@@ -69,6 +71,7 @@ const isDenied = (view: ClauseView): boolean => /nt$/.test(text(view.predicate, 
 /** "Your Totems aren't destroyed by your abilities." "All targets are chosen at random." */
 const fact: Standing = (view, context) => {
   if (!isFact(view)) return null;
+  if (headWord(view.grammatical) === "targets" && isDenied(view)) return unlowered(view.predicate, "how they are chosen is not said");
   if (headWord(view.grammatical) === "targets") return [{ says: "must", clause: { verb: "target", manner: [randomly(view, context)] } }];
   const clause = lowerClause(view, context, "event");
   return [{ says: isDenied(view) ? "cannot" : "must", clause }];
@@ -89,8 +92,9 @@ const referring: Standing = (view, context) => {
   const noun = nounsOf(view.grammatical)[0] as Node;
   const relative = use(context, children(noun, "posts").find((post) => post.kind === "Relative"));
   const inner = relative === undefined ? null : child(relative, "predicate");
-  const from = momentIn(inner === null ? [] : children(inner, "complements"), context);
-  const to = momentIn(view.complements, context);
+  const refers = inner !== null && lemma(inner, "verb") === view.verb && text(inner, "form") === "s" && text(inner, "modal") === null;
+  const from = momentIn(refers ? children(inner, "complements") : [], "a", context);
+  const to = momentIn(view.complements, "that", context);
   // Without "instead" it would say what is so anyway.
   if (!view.complements.some((complement) => text(complement, "adverb") === "instead")) return unlowered(view.predicate, "what it refers to “instead” is not said");
   if (from === null || to === null || from.step !== to.step) return unlowered(view.predicate, "what it refers to is not clear");
@@ -98,12 +102,14 @@ const referring: Standing = (view, context) => {
   return [{ says: "momentShift", from: from.point, to: to.point, step: from.step }];
 };
 
-function momentIn(complements: readonly Node[], context: Context): { readonly point: "start" | "end"; readonly step: string } | null {
+/** "to the end of that turn". */
+function momentIn(complements: readonly Node[], which: "a" | "that", context: Context): { readonly point: "start" | "end"; readonly step: string } | null {
   for (const complement of complements) {
     const moment = complement.kind === "VerbPreposition" ? nounsOf(child(complement, "object"))[0] : undefined;
-    if (moment?.kind !== "Moment") continue;
+    const of = moment?.kind === "Moment" ? child(moment, "of") : null;
+    if (moment === undefined || of === null || text(complement, "preposition") !== "to" || (text(of, "when") ?? text(of, "determiner")) !== which) continue;
     use(context, complement);
-    return { point: text(moment, "point") as "start" | "end", step: lemma(child(moment, "of") as Node, "step") as string };
+    return { point: text(moment, "point") as "start" | "end", step: lemma(of, "step") as string };
   }
   return null;
 }
@@ -113,6 +119,8 @@ const becoming: Standing = (view, context) => {
   if (view.predicate.kind !== "Being" || view.grammatical === null) return null;
   const what = child(view.predicate, "what") as Node;
   const stat = statOf(view.grammatical);
+  if (isDenied(view)) return null;
+  if (what.kind === "Compared" && stat !== null && !/^becomes?$/.test(text(view.predicate, "be") ?? "")) return unlowered(view.predicate, "what its number turns into it “becomes”");
   if (what.kind === "Compared" && stat !== null && text(what, "comparison") === "equal") return [{ says: "setStat", of: holderOf(view.grammatical, context), stat, value: lowerAmount(child(what, "than") as Node, context) }];
   const noun = nounsOf(what)[0];
   if (noun === undefined || !/^cop(?:y|ies)$/.test(headWord(noun) ?? "")) return null;
@@ -125,7 +133,11 @@ const counted: Standing = (view, context) => {
   const purpose = view.complements.find((complement) => complement.kind === "Purpose");
   const paying = purpose === undefined ? undefined : children(purpose, "predicates").find((predicate) => lemma(predicate, "verb") === "pay");
   const though = paying === undefined ? undefined : children(paying, "complements").find((complement) => complement.kind === "AsThough");
-  if (view.predicate.kind !== "Being" || view.modal !== "can" || purpose === undefined || though === undefined) return null;
+  if (view.predicate.kind !== "Being" || view.modal !== "can" || purpose === undefined || paying === undefined || though === undefined) return null;
+  const [state, ...others] = children(child(view.predicate, "what") as Node, "states");
+  const [costs, ...more] = nounsOf(child(paying, "object"));
+  if (state === undefined || others.length > 0 || state["not"] === true || lemma(state, "state") !== "exhausted") return unlowered(view.predicate, "what pays as something else is exhausted");
+  if (costs === undefined || more.length > 0 || costs.kind !== "NounPhrase" || children(costs, "heads").some((head) => lemma(child(head, "noun") as Node, "attribute") !== "cost" && headWord(costs) !== "costs")) return unlowered(paying, "only costs are paid so");
   use(context, purpose);
   use(context, though);
   return [{ says: "countsAs", of: subjectOf(view, context), what: likeness(though, context), for: "paying" }];
@@ -169,10 +181,14 @@ const borrowing: Standing = (view, context) => {
   if (view.predicate.kind !== "Having" || view.grammatical === null) return null;
   const [item, ...others] = children(child(view.predicate, "items") as Node, "items");
   if (item === undefined || others.length > 0 || headWord(item) !== "powers" || children(item, "possessors").length === 0) return null;
+  if (!/^(?:printed)?$/.test(children(item, "heads").flatMap(adjectivesOf).join())) return unlowered(item, "which of its powers is not clear");
   return [{ says: "powersOf", of: subjectOf(view, context), original: possessorChain(children(item, "possessors"), context) }];
 };
 
 const STANDINGS: readonly Standing[] = [ofNextGame, open, borrowing, counting, scaling, fact, referring, becoming, counted, likened, fixed, declining];
+
+/** Which of them are said with an auxiliary: of what can or can't be, or may be left undone. */
+const MODALS = new Map<Standing, readonly string[]>([[counted, ["can"]], [likened, ["can"]], [fixed, ["cant", "cannot"]], [declining, ["may"]], [fact, ["cant", "cannot"]]]);
 
 const subjectOf = (view: ClauseView, context: Context): Noun => (view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context));
 

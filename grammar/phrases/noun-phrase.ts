@@ -6,7 +6,7 @@ export const nounPhrases = [
   phrase("Nouns", list("nouns", "Noun", JOINS, { several: { commaAnd: 0.005 } })),
   union("Noun", "Partitive", "RestPronoun", "Pronoun", "SelfName", "StepPhrase", "NounPhrase", "ThisCard", "Moment", "NamedCharacter", "CountOnly", "ThatMuchPlus"),
   /** "your next turn", "its controller's ready step", "an extra turn". */
-  costs(1, phrase("StepPhrase", optional(some("possessors", "Possessor")), maybe("determiner", STEP_DETERMINERS), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post"))),
+  costs(1, phrase("StepPhrase", optional(some("possessors", "Possessor")), near(maybe("determiner", STEP_DETERMINERS), "his her its"), many("modifiers", "Modifier"), word("step", "Step"), many("posts", "Post"))),
 
   /** "each of them", "one of your weapons", "each of up to two target allies". */
   phrase("Partitive", node("quantity", "PartitiveQuantity"), literal("of"), node("of", "Noun")),
@@ -72,7 +72,7 @@ export const nounPhrases = [
     "NounPhrase",
     optional(node("quantity", "Quantity")),
     optional(some("possessors", "Possessor")),
-    maybe("determiner", DETERMINERS),
+    near(maybe("determiner", DETERMINERS), "his her its"),
     list("heads", "Head", JOINS),
     many("posts", "Post"),
   ),
@@ -87,7 +87,7 @@ export const nounPhrases = [
   phrase("NumberTarget", pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count") })),
 
   /** "its owner's", "that hero's controller's", "their owners'". */
-  phrase("Possessor", maybe("determiner", DETERMINERS), many("modifiers", "Modifier"), node("noun", "PossessorNoun"), pick("mark", { singular: "'s", plural: "'" }, "surface")),
+  phrase("Possessor", near(maybe("determiner", DETERMINERS), "his her its"), many("modifiers", "Modifier"), node("noun", "PossessorNoun"), pick("mark", { singular: "'s", plural: "'" }, "surface")),
   union("PossessorNoun", "SelfName", "NamedCharacter", "TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"),
 
   phrase("Head", many("modifiers", "Modifier"), node("noun", "HeadNoun")),

@@ -30,9 +30,11 @@ const HAVE = { haveOrShare: "have or share", hasOrShares: "has or shares", has: 
 const ADVERBS = { also: "also", only: "only", each: "each", still: "still", then: "then", immediately: "immediately", next: "next", both: "both", first: "first" } as const;
 
 /** Of several subjects each acts anyway; what is added or done then stands in that order anyway. */
-const before: Form = alike(maybe("adverb", ADVERBS), "- also each both then");
+const before: Form = near(alike(maybe("adverb", ADVERBS), "- also each both then"), "- also");
 /** "is also a Frog" means something else than "is a Frog". */
-const beforeProperty: Form = alike(maybe("adverb", ADVERBS), "- each both then");
+const beforeProperty: Form = near(alike(maybe("adverb", ADVERBS), "- each both then"), "- also");
+/** "also has that type" means something else than "has that type", "also has +1 ATK" what "has +1 ATK" does. */
+const beforeHad: Form = near(alike(maybe("adverb", ADVERBS), "- also each both then"), "- also each both then");
 const complements: Form = many("complements", "Complement");
 const modal: Form = alike(maybe("modal", MODALS), "cant cannot", "doesnt dont doNot doesNot", "didnt didNot");
 
@@ -82,7 +84,7 @@ export const predicates = [
   phrase("Deed", pick("as", { participle: word("verb", "Verb:participle"), state: word("state", "State") })),
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
-  phrase("Being", modal, beforeProperty, alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"), flag("not", "not"), alike(maybe("adverbAfter", ADVERBS), "- each both then"), node("what", "Property"), many("complements", "Complement")),
+  phrase("Being", modal, beforeProperty, alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"), flag("not", "not"), near(alike(maybe("adverbAfter", ADVERBS), "- each both then"), "- also"), node("what", "Property"), many("complements", "Complement")),
   union("Property", "PlacePhrase", "States", "Compared", "Able", "PrintedStats", "Nouns", "PlainAmount"),
   /** "becomes 1 / 1", "becomes 8 [Shadow] / 8 health". */
   phrase("PrintedStats", number("first"), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), number("second"), optional(word("secondStat", "Stat"))),
@@ -91,7 +93,7 @@ export const predicates = [
   phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal" })),
   phrase("Able", literal("able to"), node("predicate", "Predicate")),
   /** "has +1 ATK and ferocity", "have an attachment", "gains stealth". */
-  phrase("Having", modal, before, alike(pick("have", HAVE), "has have gains gain", "haveOrShare hasOrShares"), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
+  phrase("Having", modal, beforeHad, alike(pick("have", HAVE), "has have gains gain", "haveOrShare hasOrShares"), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),
   /** "may have it deal melee damage", "have target player gain control of it". */
   phrase("Causing", modal, pick("have", { have: "have", has: "has", causes: "causes" }, "surface"), node("who", "Noun"), flag("to", "to", "surface"), node("predicate", "Predicate")),
   /** "pay (1)", "pays (2) less to play allies", "pay (X) to complete this quest". */

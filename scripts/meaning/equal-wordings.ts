@@ -1,16 +1,20 @@
-/** Words that cards print or leave out, and mean the same. */
+/** Words that cards print or leave out, or for which they print others, and mean the same. */
 export interface EqualWording {
   /** What is left out. */
   readonly word: RegExp;
+  /** What is printed in its place; by default nothing. */
+  readonly instead?: RegExp;
   /** What stands before it, up to it; by default anything. */
   readonly before?: RegExp;
   /** What stands behind it. */
   readonly after?: RegExp;
-  /** A card that prints the word, and one that leaves it out. */
+  /** A card that prints the word, and one that leaves it out or prints the other. */
   readonly printed: readonly [string, string];
+  /** Of words that no two cards print, but that a rule makes the same: the rule. */
+  readonly rule?: string;
 }
 
-/** Where two official wordings are one word apart. Both are printed, so neither can be refused. */
+/** Where two official wordings are a word apart. Both are printed, so neither can be refused. */
 export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // The last comma of a list; a comma before the “and” of another clause.
   { word: /^,$/, after: /^ (?:and|or)\b/, printed: ["Utopia", "Aura of Desire"] },
@@ -34,12 +38,50 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // What has been spoken of is not told apart again.
   { word: /^(?:friendly|opposing)$/, before: / that $/, printed: ["Judgement of Light", "Bloody Welcome"] },
   { word: /^printed$/, after: /^ powers\b/, printed: ["Hesriana", "Gurok the Usurper"] },
+  // A plural holds for all.
+  { word: /^All (?:opposing|friendly|other)$/, instead: /^(?:Opposing|Friendly|Other)$/, before: /^(?:Ongoing: )?$/, printed: ["PX-238 Winter Wondervolt", "Grounding Totem"] },
+  // A further target is another one than those before it.
+  { word: /^another$/i, instead: /^a (?:second|third)$/i, after: /^ target\b/, printed: ["Supremus", "Fire and Ice"] },
+  // What one is allowed to play or complete, one may, if it can be done.
+  { word: /^can$/, instead: /^may$/, before: /\byou $/i, after: /^ (?:also )?(?:play|complete)\b/, printed: ["Morn Walks-the-Path", "Water Breathing"] },
+  { word: /^if able$/, before: /\byou (?:can|may) (?:play|place) [^.]*this turn $/i, after: /^\./, printed: ["Planned Assault", "Morn Walks-the-Path"] },
+  // What one has in play, one controls (CR 401.3).
+  { word: /^have$/, instead: /^control$/, before: /\b(?:If|if|While|while) you $/, printed: ["Viper Sting", "Savage Fury"] },
+  // Where a card is, and from where it comes.
+  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|a) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
+  { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:your )?hand\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
+  { word: /^each$/, instead: /^the$/, after: /^ card (?:destroyed|removed) this way\b/, printed: ["Sampron the Banisher", "Slaughter"] },
+  // The card that bears the text.
+  { word: /^quest$/, instead: /^card$/, before: /\bthis $/, printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
+  // A word for what has been mentioned, and a word for all such.
+  { word: /^ally$/, instead: /^character$/, before: /\b(?:[Tt]hat|[Aa]ttached) $/, printed: ["Bloody Welcome", "Wyvern Sting"], rule: "CR 712.3a" },
+  { word: /^hero$/, instead: /^character$/, before: /"[^"]*\bThis $/, printed: ["Foam Sword Rack", "Gnomeregan"] },
   { word: /^your$/, before: / into $/, after: /^ hand\b/, printed: ["The Formation of Felbane", "Call the Spirit"] },
 ];
 
-/** Whether a text without the word that stands between two places is another official wording of the same. */
-export function isEqualWording(text: string, start: number, end: number): boolean {
+/** Whether a text with other words, or none, for those that stand between two places is another official wording of the same. */
+export function isEqualWording(text: string, start: number, end: number, instead = ""): boolean {
   const word = text.slice(start, end).trimEnd();
   const [before, after] = [text.slice(0, start), text.slice(start + word.length)];
-  return EQUAL_WORDINGS.some((equal) => equal.word.test(word) && (equal.before?.test(before) ?? true) && (equal.after?.test(after) ?? true));
+  return EQUAL_WORDINGS.some((equal) => equal.word.test(word) && (equal.instead ?? /^$/).test(instead) && (equal.before?.test(before) ?? true) && (equal.after?.test(after) ?? true));
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\w'’-]+|[^\s\w]|\s+/g) ?? [];
+
+/** Whether two texts are official wordings of the same that differ in one place, whichever of them is the longer. */
+export function areEqualWordings(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  let [start, left] = [0, Math.min(words.length, others.length)];
+  while (start < left && words[start] === others[start]) start += 1;
+  left -= start;
+  let same = 0;
+  while (same < left && words.at(-1 - same) === others.at(-1 - same)) same += 1;
+  const place = (text: readonly string[]): readonly [number, number] => [text.slice(0, start).join("").length, text.slice(0, text.length - same).join("").length];
+  const isEqual = (text: string, of: readonly string[], instead: string): boolean => {
+    const [begin, to] = place(of);
+    const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
+    return isEqualWording(text, from, to, instead.trim());
+  };
+  const [a, b] = [one.slice(...place(words)), other.slice(...place(others))];
+  return isEqual(one, words, b) || isEqual(other, others, a);
 }

@@ -1,3 +1,4 @@
+import { isClarifying } from "../../compiler/untaken.ts";
 import { isNode, isWord, type FieldValue, type Node } from "../../grammar/ast.ts";
 import type { Form, Mark, Phrase, Pick, Word } from "../../grammar/form.ts";
 import type { Lexicon } from "../../grammar/lexicon.ts";
@@ -7,6 +8,8 @@ export interface FieldChange {
   readonly kind: string;
   readonly field: string;
   readonly mark: Mark;
+  /** Whether it means the same in some places and differs in others. */
+  readonly either: boolean;
   /** What is put there, for people. */
   readonly to: string;
   readonly make: () => void;
@@ -19,7 +22,7 @@ type Draft = Record<string, FieldValue | undefined>;
 export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most: number, turn: number): FieldChange[] {
   const found: FieldChange[] = [];
   const draft = node as unknown as Draft;
-  const change = (field: string, mark: Mark, to: string, values: Draft): void => {
+  const change = (field: string, mark: Mark, to: string, values: Draft, either = false): void => {
     const before: Draft = {};
     for (const key of Object.keys(values)) before[key] = draft[key];
     const put = (from: Draft) => (): void => {
@@ -28,7 +31,7 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
         else draft[key] = value;
       }
     };
-    found.push({ kind: described.kind, field, mark, to, make: put(values), undo: put(before) });
+    found.push({ kind: described.kind, field, mark, either, to, make: put(values), undo: put(before) });
   };
 
   const visit = (form: Form): void => {
@@ -103,15 +106,15 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
     const current = typeof picked === "string" ? picked : "";
     const chosen = form.options[current];
     const close = (form.near ?? []).find((group) => group.includes(current)) ?? [];
-    const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current && !close.includes(key) && !(ARTICLES.includes(key) && ARTICLES.includes(current)));
+    const keys = [...Object.keys(form.options), ...(form.optional ? [""] : [])].filter((key) => key !== current && !(ARTICLES.includes(key) && ARTICLES.includes(current)));
     const same = [...(form.alike ?? []), WRITTEN].find((group) => group.includes(current)) ?? [];
-    const others = [...pickSome(keys.filter((key) => !same.includes(key)), most, turn), ...same.filter((key) => key !== current && keys.includes(key))];
+    const others = [...pickSome(keys.filter((key) => !same.includes(key) && !close.includes(key)), most, turn), ...pickSome(keys.filter((key) => close.includes(key) && !same.includes(key)), most, turn), ...same.filter((key) => key !== current && keys.includes(key))];
     for (const key of others) {
       const option = form.options[key];
       const filled = option === undefined ? {} : fill(option, lexicon, node);
       if (filled === null) continue;
       const mark = form.mark === "meaning" && same.includes(key) ? "surface" : form.mark;
-      change(form.field, mark, key === "" ? "nothing" : key, { ...(chosen === undefined ? {} : absent(chosen)), ...filled, [form.field]: key === "" ? undefined : key });
+      change(form.field, mark, key === "" ? "nothing" : key, { ...(chosen === undefined ? {} : absent(chosen)), ...filled, [form.field]: key === "" ? undefined : key }, close.includes(key));
     }
     if (chosen !== undefined) visit(chosen);
   };
@@ -122,7 +125,7 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
 }
 
 /** A parenthesis says again what the card means. */
-const markOfItem = (item: unknown): Mark => (isNode(item) && (item.kind === "Aside" || item.kind === "NameLabel" || item.kind === "MannerLabel") ? "surface" : "meaning");
+const markOfItem = (item: unknown): Mark => (isNode(item) && (item.kind === "Aside" || isClarifying(item) || item.kind === "NameLabel" || item.kind === "MannerLabel") ? "surface" : "meaning");
 
 const listOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
 

@@ -1,7 +1,9 @@
-import { isNode, type Node } from "../../grammar/ast.ts";
+import { childNodes, type Node } from "../../grammar/ast.ts";
+import { isClarifying } from "../../compiler/untaken.ts";
 import { fieldsOf } from "../../grammar/field-table.ts";
 import { phrases } from "../../grammar/grammar.ts";
 import type { Mark } from "../../grammar/form.ts";
+import { areEqualWordings } from "./equal-wordings.ts";
 import { changesOf } from "./field-changes.ts";
 import { compileInstead, type Outcome, type WholeCard, type WholeParagraph } from "./whole-cards.ts";
 
@@ -13,6 +15,8 @@ export interface FieldCount {
   changed: number;
   same: number;
   refused: number;
+  /** Of those that are the same, how many are another official wording. */
+  equal: number;
 }
 
 /** A change that did what its mark forbids. */
@@ -58,9 +62,15 @@ export function countFields(cards: readonly WholeCard[], { most, every }: Sampli
         const outcome = outcomeOf(paragraph, text);
         const field = `${change.kind}.${change.field}`;
         const key = `${field} ${change.mark}`;
-        const count = fields.get(key) ?? { field, mark: change.mark, changed: 0, same: 0, refused: 0 };
+        const count = fields.get(key) ?? { field, mark: change.mark, changed: 0, same: 0, refused: 0, equal: 0 };
         fields.set(key, count);
         count[outcome] += 1;
+        if (change.either && outcome !== "same") continue;
+        // Where cards print both, they mean the same.
+        if (change.mark === "meaning" && outcome === "same" && (change.either || areEqualWordings(text, printed))) {
+          count.equal += 1;
+          continue;
+        }
         if ((change.mark === "meaning" && outcome === "same") || (change.mark === "surface" && outcome === "changed")) violations.push({ field, mark: change.mark, card: paragraph.card, text: paragraph.text, changed: text });
       }
     }
@@ -77,7 +87,5 @@ function outcomeOf(paragraph: WholeParagraph, text: string): Outcome {
 /** The nodes of a paragraph, without what stands in parentheses: that says again what the card means. */
 function* nodesOf(node: Node): Generator<Node> {
   yield node;
-  for (const value of Object.values(node)) {
-    for (const item of isNode(value) ? [value] : Array.isArray(value) ? (value as readonly unknown[]) : []) if (isNode(item) && item.kind !== "Aside") yield* nodesOf(item);
-  }
+  for (const inner of childNodes(node)) if (inner.kind !== "Aside" && !isClarifying(inner)) yield* nodesOf(inner);
 }

@@ -4,7 +4,7 @@ import type { Resolved } from "../../compiler/1-resolve/resolve.ts";
 import { compileOwnKeywords } from "../../compiler/compile-keyword.ts";
 import { verbsOf, type Language } from "../../compiler/language.ts";
 import { isFront } from "../../compiler/compile-file.ts";
-import { readParagraph, type ParagraphContext } from "../../compiler/read-paragraph.ts";
+import { readParagraph, resolveParagraph, type ParagraphContext } from "../../compiler/read-paragraph.ts";
 import { readCardFile, type SourceCard } from "../../grammar/card-file/index.ts";
 import type { Node } from "../../grammar/ast.ts";
 import { isPersonal, selfNames } from "../../grammar/self-names.ts";
@@ -17,6 +17,8 @@ export interface WholeParagraph {
   readonly text: string;
   readonly node: Node;
   readonly powers: readonly Power[];
+  /** The texts before it. */
+  readonly before: readonly string[];
   readonly context: ParagraphContext;
 }
 
@@ -48,7 +50,7 @@ function wholeCard(card: SourceCard, file: string, language: Language): WholeCar
     if (node === null || powers === null || resolved === null || diagnostics.some(({ severity }) => severity === "error")) return null;
     if (unplayable(powers, language)) return null;
     earlier.push(resolved);
-    paragraphs.push({ card: header.name, file, text, node, powers, context });
+    paragraphs.push({ card: header.name, file, text, node, powers, before: paragraphs.map((each) => each.text), context });
   }
   return paragraphs.length === 0 ? null : { name: header.name, file, paragraphs };
 }
@@ -58,11 +60,21 @@ export type Outcome = "changed" | "same" | "refused";
 
 /** Compiles another wording of a paragraph, and says whether it means something else. */
 export function compileInstead(paragraph: WholeParagraph, text: string): { readonly outcome: Outcome; readonly why: string } {
-  const { node, powers, diagnostics } = readParagraph(text, paragraph.context);
+  const { node, powers, diagnostics } = readParagraph(text, { ...paragraph.context, earlier: earlierOf(paragraph) });
   if (node === null || powers === null) return { outcome: "refused", why: diagnostics[0]?.message ?? "" };
   const meaning = JSON.stringify(powers);
   if (meaning === JSON.stringify(paragraph.powers)) return { outcome: "same", why: "" };
   return unplayable(powers, paragraph.context.language) ? { outcome: "refused", why: "the engine can't tell it apart" } : { outcome: "changed", why: "" };
+}
+
+/** The paragraphs before one, read anew: what another wording of it has named there is no name for the next. */
+function earlierOf({ before, context }: WholeParagraph): readonly Resolved[] {
+  const earlier: Resolved[] = [];
+  for (const text of before) {
+    const { resolved } = resolveParagraph(text, { ...context, earlier: [...earlier] });
+    if (resolved !== null) earlier.push(resolved);
+  }
+  return earlier;
 }
 
 /** Whether the engine can't play some powers. */

@@ -1,0 +1,134 @@
+import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import type { VerbEntry } from "../../grammar/vocabulary.ts";
+import { verbOf } from "./clause-view.ts";
+import type { Resolved } from "./mention.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+
+/** "if you controlled a Form", "allies that attack this turn", "until you played a card": a verb whose form does not go with the time that is told. */
+export function misplacedTenses(paragraph: Node, words: AgreeingWords, earlier: readonly Resolved[]): Diagnostic[] {
+  const done = new Set(earlier.flatMap(({ views, mentions }) => [...[...views.values()].flat().map(({ verb }) => verb), ...mentions.flatMap(({ noun }) => deedOf(noun))]));
+  const found: Diagnostic[] = [];
+  const visit = (node: Node): void => {
+    if (node.kind === "Aside") return;
+    const { unlike, predicates } = askedOf(node);
+    for (const predicate of predicates) {
+      const wrong = unlike(predicate, words, done, node);
+      if (wrong !== null) found.push(wrong);
+    }
+    if (node.kind === "Doing" || node.kind === "Undergoing") done.add(verbOf(node));
+    for (const deed of deedOf(node)) done.add(deed);
+    for (const inner of childNodes(node)) visit(inner);
+  };
+  visit(paragraph);
+  return found;
+}
+
+/** What is done by naming something: it is targeted. */
+const deedOf = (noun: Node): readonly string[] => (/target$/i.test(text(noun, "determiner") ?? "") ? ["target"] : []);
+
+type Fault = (predicate: Node, words: AgreeingWords, done: ReadonlySet<string>, holder: Node) => Diagnostic | null;
+
+/** What is asked of the predicates right within a node. */
+function askedOf(node: Node): { readonly unlike: Fault; readonly predicates: readonly Node[] } {
+  const within = (field: string): readonly Node[] => children(child(node, field) ?? node, "clauses").flatMap((clause) => child(clause, "predicate") ?? []);
+  switch (node.kind) {
+    case "Relative":
+    case "ContactRelative":
+      return { unlike: toldTime, predicates: [child(node, "predicate")].filter((predicate) => predicate !== null) };
+    case "Condition":
+    case "IfPhrase":
+    case "UnlessPhrase":
+    case "WhilePhrase":
+    case "Whilst":
+      return { unlike: toldTime, predicates: within("condition") };
+    case "UntilPhrase":
+      return { unlike: toCome, predicates: within("event") };
+    case "StepStarts":
+      return { unlike: starts, predicates: [child(node, "predicate") as Node] };
+    case "CostLead":
+      return { unlike: infinitive, predicates: children(node, "predicates") };
+    case "Causing":
+      return { unlike: infinitive, predicates: [child(node, "predicate") as Node] };
+    default:
+      return { unlike: toldTime, predicates: [] };
+  }
+}
+
+/** The verb of what is done, or is had; null for other predicates, and for verbs that are written alike for now and then. */
+function entryOf(predicate: Node, words: AgreeingWords): VerbEntry | null {
+  const entry = predicate.kind === "Doing" ? words.verbs.get(verbOf(predicate)) : undefined;
+  return entry === undefined || (entry.past === entry.base && text(predicate, "form") !== "ing") ? null : entry;
+}
+
+const isPast = (predicate: Node): boolean => /^(?:past|perfect|paid)$/.test(text(predicate, "form") ?? "") || /^did/.test(text(predicate, "modal") ?? "") || text(predicate, "have") === "had";
+
+const TIMES = new Set(["TimePhrase", "DuringPhrase", "AtPhrase"]);
+
+const WHEN = new Set(["lastTurn", "thisWay", "firstTime", "firstTimeEachTurn", "forTheFirstTime"]);
+
+/** What says when something is: a complement, or “this way” behind its object. */
+const timeOf = (predicate: Node): Node | undefined =>
+  children(predicate, "complements").find((complement) => TIMES.has(complement.kind) || WHEN.has(text(complement, "adverb") ?? "")) ?? children(child(predicate, "object") ?? predicate, "nouns").flatMap((noun) => children(noun, "posts")).find(({ kind }) => kind === "ThisWay");
+
+/** What is so at a time and goes on. */
+const HOLDING = new Set(["control", "own", "have", "share"]);
+
+/** Which is meant, or whether it is so: what has been is told with its time, or has been told of before. */
+function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<string>, holder: Node): Diagnostic | null {
+  if (predicate.kind === "Paying" || predicate.kind === "Having") return isPast(predicate) && timeOf(predicate) === undefined ? presentInstead(predicate, words) : null;
+  const entry = entryOf(predicate, words);
+  if (entry === null) return null;
+  const { span } = verbAt(predicate, words);
+  const form = text(predicate, "form");
+  const relative = holder.kind === "Relative" || holder.kind === "ContactRelative";
+  if (form === "ing") return relative && text(predicate, "modal") === null ? fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”, “${entry.s}” or “${entry.past}”.`) : null;
+  const time = timeOf(predicate) ?? (text(holder, "when") === null ? undefined : holder);
+  if (!isPast(predicate)) {
+    // "ally you control | this turn": the time is that of the clause around it.
+    if (time?.kind !== "TimePhrase" || text(time, "when") !== "this" || lemma(time, "step") === "game" || text(predicate, "modal") !== null || HOLDING.has(entry.lemma)) return null;
+    return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not go with “${wordsAt(words.text, time.span)}”: it is said of what has happened.`, `Write “${entry.past}”.`, entry.past);
+  }
+  // "an ally you controlled dealt damage this turn", "Warlocks that have left your party", "the oath you took".
+  if (time !== undefined || done.has(entry.lemma) || (holder.kind === "ContactRelative" && HOLDING.has(entry.lemma)) || (holder.kind === "Relative" && form === "perfect") || children(child(predicate, "object") ?? predicate, "nouns").some(({ kind }) => kind === "StepPhrase") || (holder.kind === "ContactRelative" && entry.lemma === "take")) return null;
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not say when.`, `Write “${entry.base}” or “${entry.s}”, or when, for example “this turn”.`);
+}
+
+/** "If you had an equipment": what is asked now. */
+function presentInstead(predicate: Node, words: AgreeingWords): Diagnostic {
+  const { span, word } = firstWord(words.text, predicate.span);
+  const instead = predicate.kind === "Paying" ? "pays" : "has";
+  return fault("text/agreement", span, `“${word}” does not say when.`, `Write “${instead}” or “${instead === "pays" ? "pay" : "have"}”.`);
+}
+
+/** "until you played a card": what ends it is to come. */
+function toCome(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const entry = entryOf(predicate, words);
+  if (entry === null || !isPast(predicate)) return null;
+  const { span } = verbAt(predicate, words);
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” has happened, and this is to come.`, `Write “${entry.base}”.`, entry.base);
+}
+
+/** "As each turn started". */
+function starts(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const entry = entryOf(predicate, words);
+  if (entry === null || text(predicate, "form") === "s") return null;
+  const { span } = verbAt(predicate, words);
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.s}”.`, entry.s);
+}
+
+/** "As a cost to placed it", "have it dealt damage": what stands there is the plain verb. */
+function infinitive(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const entry = predicate.kind === "Doing" ? words.verbs.get(verbOf(predicate)) : undefined;
+  if (entry === undefined || text(predicate, "form") === "base") return null;
+  const { span } = verbAt(predicate, words);
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”.`, entry.base);
+}
+
+/** The words of the verb itself, with “have” before it. */
+function verbAt(predicate: Node, words: AgreeingWords): { readonly span: Diagnostic["span"] } {
+  const { span } = firstWord(words.text, predicate.span);
+  if (text(predicate, "form") !== "perfect") return { span };
+  const rest = /^\S+\s+\S+/.exec(wordsAt(words.text, predicate.span));
+  return { span: { start: span.start, end: span.start + (rest?.[0].replace(/[,.]$/, "").length ?? span.end - span.start) } };
+}

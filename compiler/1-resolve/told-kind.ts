@@ -1,0 +1,52 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import type { TypeWords } from "./attached.ts";
+import { headsOf } from "./described.ts";
+import { fault, wordsAt } from "./fault.ts";
+import type { Mention, Resolved } from "./mention.ts";
+import { isNamedBefore } from "./preferences.ts";
+import { typeOfCard } from "./noun-head.ts";
+
+/** "target hero or ally. … that ally": what is spoken of again is of each kind that it can be, or is called by a word for all of them. */
+export function kindsToldApart({ antecedents }: Resolved, types: TypeWords, written: string): Diagnostic[] {
+  return [...antecedents].flatMap(([noun, antecedent]) => {
+    if (antecedent.is !== "mention" || antecedent.mention.self || text(noun, "determiner") !== "that") return [];
+    const { mention } = antecedent;
+    const asked = askedKind(noun);
+    if (asked === null || kindsOf(mention, asked).every((kind) => isCalled(kind, asked, mention, types))) return [];
+    const { start, end } = mention.noun.span;
+    return [fault("text/agreement", noun.span, `“${wordsAt(written, noun.span)}” is “${written.slice(start, end)}”, which need be none.`, `Write “that” with a word for all that it can be, such as “that character” or “that card”.`)];
+  });
+}
+
+/** Nouns that tell what something is, not what it has or how much of it there is. */
+const TELLING = new Set(["TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"]);
+
+/** The one word that heads a noun or a possessor; null for what is told apart by another word before it, and for amounts. */
+function askedKind(noun: Node): string | null {
+  const heads = noun.kind === "Possessor" ? [noun] : children(noun, "heads");
+  const [word, ...others] = headsOf(noun);
+  const [head] = heads;
+  const of = head === undefined ? null : child(head, "noun");
+  if (word === undefined || others.length > 0 || head === undefined || of === null || !TELLING.has(of.kind) || AMOUNTS.has(word)) return null;
+  return children(head, "modifiers").some(({ kind }) => kind !== "SideModifier") ? null : word;
+}
+
+const AMOUNTS = new Set(["amount", "number", "damage", "cost", "name", "kind", "time"]);
+
+/** The types, or other words, of which something is one. */
+function kindsOf(mention: Mention, asked: string): readonly string[] {
+  const card = typeOfCard(mention.noun);
+  const made = mention.heads.some((head) => /^tokens?$/.test(head)) ? children(mention.noun, "heads").flatMap((head) => children(head, "modifiers").flatMap((modifier) => lemma(modifier, "type") ?? [])) : [];
+  if (made.length > 0 && !mention.heads.includes(asked)) return made;
+  return card === null ? mention.heads : [card];
+}
+
+/** Whether something of a kind can be called by a word. */
+function isCalled(kind: string, asked: string, mention: Mention, { members, printed }: TypeWords): boolean {
+  if (mention.what === "player") return asked === kind || asked === "player";
+  if (kind === asked || asked === "card" || members.get(asked)?.includes(kind) === true || mention.modifiers.some((word) => isNamedBefore(asked, word))) return true;
+  // A tag or a token may be of any type, and what is of a type may have any tag.
+  const isType = (word: string): boolean => members.has(word) || printed.has(word);
+  return !isType(kind) && isType(asked) && kind !== "card";
+}

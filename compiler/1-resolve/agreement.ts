@@ -3,8 +3,8 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
-import { allAllowed, anyoneDone, partOfPlace, stepTold, unfitDeterminer } from "./determiner-faults.ts";
-import { isAsked, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
+import { allAllowed, anyoneDone, partOfPlace, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
+import { additionalOr, canHave, fewerOfOne, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
 import { prepositionOfPlace, topOfDeck } from "./place-faults.ts";
@@ -40,15 +40,17 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words)];
     case "Pronoun":
       return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, words)];
     case "Clause":
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
+    case "Whether":
+      return [whoAsked(node, words)];
     case "Clauses":
-      return [unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
+      return [thenFirst(node, parent, words), unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
@@ -58,9 +60,15 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Nouns":
       return [parent?.kind === "Clause" && isSaidTrue(parent) ? null : thisAlone(node, words)];
     case "Having":
-      return [own, sharesNothing(node, words), allAllowed(node, words)];
+      return [own, canHave(node, words), sharesNothing(node, words), allAllowed(node, words)];
     case "Attributes":
       return [hadUndetermined(node, words)];
+    case "Undergoing":
+      return [own, wouldGoOn(node, words)];
+    case "OtherAmount":
+      return [otherAmountComma(node, words), additionalOr(node, words)];
+    case "Comparative":
+      return [fewerOfOne(node, words)];
     case "Being":
       return [own, placeAsKind(node, words)];
     case "Amount":
@@ -82,8 +90,6 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [formAsState(node, words)];
     case "Quotes":
       return [quotesApart(node, words)];
-    case "OtherAmount":
-      return [otherAmountComma(node, words)];
     case "OrProperty":
       return children(child(node, "property") ?? node, "nouns").map((noun) => propertyUndetermined(noun, words));
     case "UntilPhrase":
@@ -91,9 +97,9 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Relative":
       return [relativeObject(node, words)];
     case "Possessor":
-      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words)];
+      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, words)];
     case "Partitive":
-      return [partOfUntold(node, words), partOfPlace(node, words)];
+      return [partOfUntold(node, words), partOfPlace(node, around, words)];
     case "AsThough":
       return [missingSubject(child(node, "clauses"), words)];
     case "DoingCost":

@@ -9,7 +9,7 @@ import { isZone } from "./noun-head.ts";
 
 /** A word before a noun that does not go with what stands behind it, or with where it stands. */
 export function unfitDeterminer(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
-  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? theUntold(noun, around, words) ?? allThe(noun, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words) ?? kindOther(noun, around, words) ?? soleCounted(noun, around, words) ?? anyNumberUsed(noun, around, words) ?? bothPlayers(noun, words);
+  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? theUntold(noun, around, words) ?? allThe(noun, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words) ?? kindOther(noun, around, words) ?? soleCounted(noun, around, words) ?? anyNumberUsed(noun, around, words) ?? bothPlayers(noun, words) ?? keywordCounted(noun, words) ?? lastAlone(noun, words) ?? targetsUncounted(noun, around, words);
 }
 
 const isBeforeNoun = (noun: Node): boolean => child(noun, "quantity") === null && children(noun, "possessors").length === 0;
@@ -155,6 +155,39 @@ function anyNumberUsed(noun: Node, around: Around, words: AgreeingWords): Diagno
   return fault("text/determiner", span, `“${written}” does not go with a keyword.`, "Name one, or write “all”.", capitalOf(written, "all"));
 }
 
+/** "an ally with a diplomacy": a keyword that is no noun is had as such. */
+function keywordCounted(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [of, ...others] = headNouns(noun);
+  if (of?.kind !== "KeywordNoun" || others.length > 0 || !/^(?:an?|the|any|each)$/.test(text(noun, "determiner") ?? "") || words.nounKeywords.has(lemma(of, "keyword") ?? "") || modifiersOf(noun).length > 0) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with “${wordsAt(words.text, of.span)}”.`, `Leave out “${written}”.`);
+}
+
+/** "Opposing cards and effect": of several without a word before them, the last is none alone. */
+function lastAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const numbers = headNouns(noun).map((of) => numberOfHead(of, words.invariable));
+  const last = headNouns(noun).at(-1);
+  if (last === undefined || numbers.length < 2 || numbers.at(-1) !== "one" || !numbers.slice(0, -1).every((number) => number === "many") || text(noun, "determiner") !== null || !isBeforeNoun(noun) || !["PlainNoun", "TypeNoun"].includes(last.kind)) return null;
+  const written = wordsAt(words.text, last.span);
+  return fault("text/agreement", last.span, `“${written}” does not go with what it is named with.`, `Write “${words.others.get(written) ?? `${written}s`}”.`, words.others.get(written) ?? `${written}s`);
+}
+
+/** "with targets": how many. */
+function targetsUncounted(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  const [of, ...others] = headNouns(noun);
+  if (around.place !== "Attributes" || of?.kind !== "TargetNoun" || others.length > 0 || text(noun, "determiner") !== null || !isBeforeNoun(noun) || numberOfHead(of, words.invariable) !== "many") return null;
+  return fault("text/determiner", of.span, `“${wordsAt(words.text, of.span)}” does not say how many.`, "Write “one or more targets”.", "one or more targets");
+}
+
+/** "his player's", "any number of target opponent's". */
+export function possessorHad(possessor: Node, words: AgreeingWords): Diagnostic | null {
+  const of = child(possessor, "noun") as Node;
+  const determiner = text(possessor, "determiner") ?? "";
+  if (of.kind !== "PlayerNoun" || text(possessor, "mark") !== "singular" || !/^(?:your|his|her|its|their|any(?:NumberOf|AmountOf).*|all.*|both)$/.test(determiner)) return null;
+  const written = wordsAt(words.text, { start: possessor.span.start, end: of.span.start }).trimEnd();
+  return fault("text/determiner", { start: possessor.span.start, end: possessor.span.start + written.length }, `“${written}” does not go with one player.`, "Write “that”, “each” or “target”.");
+}
+
 /** "both players": not two that have been named. */
 function bothPlayers(noun: Node, words: AgreeingWords): Diagnostic | null {
   if (text(noun, "determiner") !== "both" || !headNouns(noun).every(({ kind }) => kind === "PlayerNoun")) return null;
@@ -163,14 +196,22 @@ function bothPlayers(noun: Node, words: AgreeingWords): Diagnostic | null {
 }
 
 /** "enters any number of play": a place of which there is one is not counted. */
-export function partOfPlace(part: Node, words: AgreeingWords): Diagnostic | null {
+export function partOfPlace(part: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   const of = child(part, "of") as Node;
+  const quantity = text(child(part, "quantity") as Node, "quantity");
+  if (quantity === "anyNumber" && (around.place === "KeywordNouns" || of.kind === "Partitive")) return partUnfit(part, of, words);
+  if (quantity === "both" && of.kind === "NounPhrase" && OWNED.test(text(of, "determiner") ?? "")) return partUnfit(part, of, words);
   const [head] = children(of, "heads");
   const zone = head === undefined ? null : lemma(child(head, "noun") as Node, "zone");
   if (zone === null ? text(child(part, "quantity") as Node, "quantity") !== "anyNumber" || !/^anyNumberOf/.test(text(of, "determiner") ?? "") : !isZone(of) || !words.bare.has(zone)) return null;
-  const span = { start: part.span.start, end: of.span.start };
-  const written = wordsAt(words.text, span).trimEnd();
-  return fault("text/determiner", { start: span.start, end: span.start + written.length }, `“${written}” does not go with “${wordsAt(words.text, of.span)}”.`, `Leave out “${written}”.`);
+  return partUnfit(part, of, words);
+}
+
+const OWNED = /^(?:your|his|her|its|their)$/;
+
+function partUnfit(part: Node, of: Node, words: AgreeingWords): Diagnostic {
+  const written = wordsAt(words.text, { start: part.span.start, end: of.span.start }).trimEnd();
+  return fault("text/determiner", { start: part.span.start, end: part.span.start + written.length }, `“${written}” does not go with “${wordsAt(words.text, of.span)}”.`, `Leave out “${written}”, or write “each of”.`);
 }
 
 /** "destroy any card", "any opponent draws a card": who or what it is done by or to is to be said; only who may do it, or when, can be anyone. */

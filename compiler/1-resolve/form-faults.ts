@@ -58,6 +58,15 @@ export function unfitBeing(clause: Node, around: Node | null, words: AgreeingWor
   return fault("text/agreement", span, `“${be}” can't stand here.`, `Write “${likened ? "were" : "is"}”.`, likened ? "were" : "is");
 }
 
+/** "cards that have the highest cost": of several, those that are tied share it. */
+export function sharedExtreme(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [post] = children(noun, "posts");
+  const having = post?.kind === "Relative" ? child(post, "predicate") : null;
+  if (having?.kind !== "Having" || text(having, "have") !== "have" || text(having, "modal") !== null || !children(child(having, "items") ?? having, "items").some((item) => adjectivesOf(item).some((adjective) => /^(?:highest|lowest)$/.test(adjective ?? "")))) return null;
+  const { span } = firstWord(words.text, having.span);
+  return fault("text/agreement", span, "Of several, those that are tied share it.", "Write “have or share”.", "have or share");
+}
+
 /** "has or shares damage": what several can share is the highest or lowest of something. */
 export function sharesNothing(having: Node, words: AgreeingWords): Diagnostic | null {
   const have = text(having, "have") ?? "";
@@ -77,4 +86,51 @@ export function nobodyDoes(clause: Node, words: AgreeingWords): Diagnostic | nul
   const [noun] = children(child(clause, "subject") ?? clause, "nouns");
   if (noun?.kind !== "Pronoun" || !UNSAID.has(text(noun, "pronoun") ?? "") || children(noun, "posts").length > 0) return null;
   return fault("text/agreement", noun.span, `“${wordsAt(words.text, noun.span)}” is nothing in particular.`, "Write who or what is meant.");
+}
+
+/** "can have +1 ATK": it has it, or not. */
+export function canHave(having: Node, words: AgreeingWords): Diagnostic | null {
+  if (!/^(?:can|may)$/.test(text(having, "modal") ?? "") || !children(child(having, "items") ?? having, "items").some(({ kind }) => kind === "StatChange")) return null;
+  const { word, span } = firstWord(words.text, having.span);
+  return fault("text/agreement", span, `“${word}” does not go with what something has.`, `Leave out “${word}”.`);
+}
+
+/** "would be dealing": what would happen, not what would go on. */
+export function wouldGoOn(undergoing: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(undergoing, "modal") !== "would" || text(undergoing, "form") !== "ing") return null;
+  const entry = words.verbs.get(verbOf(undergoing));
+  const { span } = firstWord(words.text, undergoing.span);
+  return fault("text/agreement", span, "“would be” is said of what happens, and this goes on.", `Write “would be ${entry?.participle ?? "done"}” or “would ${entry?.base ?? "do"}”.`);
+}
+
+/** "or an additional 2 if …": what is additional is more, and not instead. */
+export function additionalOr(other: Node, words: AgreeingWords): Diagnostic | null {
+  if (other["additional"] !== true || /plus/i.test(text(other, "join") ?? "")) return null;
+  const at = words.text.indexOf("an additional", other.span.start);
+  return fault("text/agreement", { start: at, end: at + "an additional".length }, "“or” names another amount, and not more of it.", "Leave out “an additional”, or write “plus”.");
+}
+
+/** "fewer cost": what is not counted is less. */
+export function fewerOfOne(comparative: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(comparative, "comparison") !== "fewer") return null;
+  const at = words.text.indexOf("fewer", comparative.span.start);
+  return fault("text/agreement", { start: at, end: at + "fewer".length }, "“fewer” is said of what is counted.", "Write “lower”.", "lower");
+}
+
+/** "choose who he is elusive": one word asks for one who is not named. */
+export function whoAsked(whether: Node, words: AgreeingWords): Diagnostic | null {
+  const told = children(child(whether, "clauses") ?? whether, "clauses").some((clause) => child(clause, "subject") !== null);
+  if (told === (text(whether, "question") === "whether")) return null;
+  const { word, span } = firstWord(words.text, whether.span);
+  return fault("text/agreement", span, `“${word}” does not go with what it asks.`, `Write “${told ? "whether" : "who"}”.`, told ? "whether" : "who");
+}
+
+/** "When it enters play, then draw a card": “then” stands before what follows something that is done. */
+export function thenFirst(clauses: Node, parent: Node | null, words: AgreeingWords): Diagnostic | null {
+  const [first] = children(clauses, "clauses");
+  const predicate = first === undefined ? null : child(first, "predicate");
+  const begins = parent?.kind === "Trigger" || (parent?.kind === "Sentence" && children(parent, "leads").some(({ kind }) => kind === "Trigger"));
+  if (predicate === null || text(predicate, "adverb") !== "then" || !begins) return null;
+  const at = words.text.indexOf("then", predicate.span.start);
+  return fault("text/agreement", { start: at, end: at + "then".length }, "“then” follows nothing that is done.", "Leave it out.");
 }

@@ -15,6 +15,7 @@ export function causedTo(causing: Node, words: AgreeingWords): Diagnostic | null
 /** "with which damage dealt to your hero", "an ally it attached to": the verb has no object, for another word has taken what stands before. */
 export function doneWithWhich(relative: Node, words: AgreeingWords): Diagnostic | null {
   const predicate = child(relative, "predicate") as Node;
+  if (child(relative, "instrument") !== null && text(relative, "stranded") !== null) return fault("text/missing-object", relative.span, `“${text(relative, "stranded") ?? ""}” does not say whom.`, "Write what is meant behind it, or leave it out.");
   const taken = child(relative, "instrument") !== null || text(relative, "stranded") !== null;
   if (!taken || predicate.kind !== "Doing" || child(predicate, "object") !== null || (text(relative, "stranded") !== "to" && words.verbs.get(verbOf(predicate))?.object !== "required")) return null;
   const { word, span } = firstWord(words.text, predicate.span);

@@ -51,7 +51,7 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
   if (REFLEXIVE.has(word)) {
     const own = nounsOf(view?.grammatical ?? null);
     const subject = latest((mention) => own.includes(mention.noun));
-    return found(subject ?? latest((mention) => mention.clause === clause && mention.part === "subject") ?? latest(({ what }) => what === "thing"), "B4");
+    return found(subject ?? latest((mention) => mention.clause === clause && mention.part === "subject"), "B4");
   }
   if (PERSON.has(word)) {
     // "Target player destroys one of his weapons": whoever does it has what it is done to.

@@ -78,7 +78,12 @@ export function unjoined(clauses: Node, words: AgreeingWords): Diagnostic | null
   const joins = joinsOf(clauses, "clauses");
   const all = children(clauses, "clauses");
   const last = all.at(-1);
-  const early = joins.findIndex((join, index) => /^and/.test(join) && joins.slice(index + 1).includes("comma"));
+  // "loses and can't have powers" is one with an object for both.
+  const shared = (index: number): boolean => {
+    const predicate = child(all[index] as Node, "predicate") as Node;
+    return predicate.kind === "Doing" && child(predicate, "object") === null && children(predicate, "complements").length === 0;
+  };
+  const early = joins.findIndex((join, index) => /^and/.test(join) && !shared(index) && (joins.slice(index + 1).includes("comma") || (joins[index - 1] === "comma" && joins.length > index + 1)));
   if (early >= 0) {
     const { word, span } = firstWord(words.text, (all[early + 1] as Node).span);
     return fault("text/list", span, `“and” stands before “${word} …”, which is not the last.`, `Write “, ${word}”.`);

@@ -9,18 +9,19 @@ import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 export function misplacedTenses(paragraph: Node, words: AgreeingWords, earlier: readonly Resolved[]): Diagnostic[] {
   const done = new Set(earlier.flatMap(({ views, mentions }) => [...[...views.values()].flat().map(({ verb }) => verb), ...mentions.flatMap(({ noun }) => deedOf(noun))]));
   const found: Diagnostic[] = [];
-  const visit = (node: Node): void => {
+  const visit = (node: Node, meant: boolean): void => {
     if (node.kind === "Aside") return;
     const { unlike, predicates } = askedOf(node);
     for (const predicate of predicates) {
       const wrong = unlike(predicate, words, done, node);
       if (wrong !== null) found.push(wrong);
     }
-    if (node.kind === "Doing" || node.kind === "Undergoing") done.add(verbOf(node));
+    // What something is to be done for has not been done.
+    if ((node.kind === "Doing" || node.kind === "Undergoing") && !meant) done.add(verbOf(node));
     for (const deed of deedOf(node)) done.add(deed);
-    for (const inner of childNodes(node)) visit(inner);
+    for (const inner of childNodes(node)) visit(inner, meant || node.kind === "Purpose" || node.kind === "CostLead");
   };
-  visit(paragraph);
+  visit(paragraph, false);
   return found;
 }
 
@@ -77,6 +78,7 @@ const HOLDING = new Set(["control", "own", "have", "share"]);
 /** Which is meant, or whether it is so: what has been is told with its time, or has been told of before. */
 function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<string>, holder: Node): Diagnostic | null {
   if (predicate.kind === "Paying" || predicate.kind === "Having") return isPast(predicate) && timeOf(predicate) === undefined ? presentInstead(predicate, words) : null;
+  if (predicate.kind === "Undergoing") return holder.kind === "Relative" || holder.kind === "ContactRelative" ? null : toldDone(predicate, words, done);
   const entry = entryOf(predicate, words);
   if (entry === null) return null;
   const { span } = verbAt(predicate, words);
@@ -84,6 +86,7 @@ function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<strin
   const relative = holder.kind === "Relative" || holder.kind === "ContactRelative";
   if (form === "ing") return relative && text(predicate, "modal") === null ? fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”, “${entry.s}” or “${entry.past}”.`) : null;
   const time = timeOf(predicate) ?? (text(holder, "when") === null ? undefined : holder);
+  if (!isPast(predicate) && /^does?n?o?t?$|^do(?:es|nt|Not|esNot|esnt)?$/.test(text(predicate, "modal") ?? "") && time !== undefined && isLast(time)) return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not go with “${wordsAt(words.text, time.span)}”: it is said of what has happened.`, "Write “did” or “didn't”.");
   if (!isPast(predicate)) {
     // "ally you control | this turn": the time is that of the clause around it.
     if (time?.kind !== "TimePhrase" || text(time, "when") !== "this" || lemma(time, "step") === "game" || text(predicate, "modal") !== null || HOLDING.has(entry.lemma)) return null;
@@ -92,6 +95,16 @@ function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<strin
   // "an ally you controlled dealt damage this turn", "Warlocks that have left your party", "the oath you took".
   if (time !== undefined || done.has(entry.lemma) || (holder.kind === "ContactRelative" && HOLDING.has(entry.lemma)) || (holder.kind === "Relative" && form === "perfect") || children(child(predicate, "object") ?? predicate, "nouns").some(({ kind }) => kind === "StepPhrase") || (holder.kind === "ContactRelative" && entry.lemma === "take")) return null;
   return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not say when.`, `Write “${entry.base}” or “${entry.s}”, or when, for example “this turn”.`);
+}
+
+/** "on its last turn". */
+const isLast = (time: Node): boolean => children(child(time, "of") ?? time, "modifiers").some((modifier) => text(modifier, "adjective") === "last") || text(time, "adverb") === "lastTurn";
+
+/** "if a card was destroyed": when it was. */
+function toldDone(predicate: Node, words: AgreeingWords, done: ReadonlySet<string>): Diagnostic | null {
+  if (predicate.kind !== "Undergoing" || !/^(?:was|were|wasnt|hasBeen|haveBeen)$/.test(text(predicate, "be") ?? "") || text(predicate, "form") !== "participle" || timeOf(predicate) !== undefined || done.has(verbOf(predicate))) return null;
+  const { span, word } = firstWord(words.text, predicate.span);
+  return fault("text/agreement", span, `“${word} …” does not say when.`, "Write when, for example “this turn”, or “is”.");
 }
 
 /** "If you had an equipment": what is asked now. */

@@ -28,7 +28,7 @@ function askedKind(noun: Node): string | null {
   const [word, ...others] = headsOf(noun);
   const [head] = heads;
   const of = head === undefined ? null : child(head, "noun");
-  if (word === undefined || others.length > 0 || head === undefined || of === null || !TELLING.has(of.kind) || AMOUNTS.has(word)) return null;
+  if (word === undefined || others.length > 0 || head === undefined || of === null || !TELLING.has(of.kind) || (AMOUNTS.has(word) && noun.kind !== "Possessor")) return null;
   return children(head, "modifiers").some(({ kind }) => kind !== "SideModifier") ? null : word;
 }
 

@@ -1,7 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, DamageKind, Effect } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { say, use, type Context } from "./context.ts";
+import { say, unlowered, use, type Context } from "./context.ts";
 import { damageKind } from "./damage.ts";
 import { postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
@@ -47,6 +47,7 @@ function amountOf(view: ClauseView, context: Context): Altered | null {
   const noun = nounsOf(view.passive && view.parts.object !== undefined ? view.parts.object : (view.parts.object ?? null))[0];
   if (noun === undefined) return null;
   const damage = noun.kind === "NounPhrase" && headWord(noun) === "damage" ? damageKind(noun, context) : {};
+  if (text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this goes on, and does not happen instead");
   const amount = thatAmount(noun, view, context);
   if (amount !== null) return amount;
   const base = thatMuch(text(noun, "pronoun") ?? say(context, noun, "determiner", "thatMuch", "doubleThatMuch") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));

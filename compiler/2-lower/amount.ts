@@ -74,6 +74,7 @@ function countOfAll(node: Node, noun: Node, context: Context): Amount {
     const on = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "on"));
     const name = text(counter, "counter");
     const removed = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
+    if (removed !== undefined && lemma(removed, "verb") !== "remove") return unlowered(removed, "so no counters are counted");
     if (removed !== undefined && say(context, removed, "when", "thisWay") === "thisWay") return { amount: "happened", event: { verb: "remove", ...(name === null ? {} : { counter: name }) }, measure: "amount", within: "thisWay" };
     return { amount: "counters", ...(name === null ? {} : { counter: name }), on: on === undefined ? { noun: "self" } : lowerNoun(child(on, "object") as Node, context) };
   }
@@ -89,8 +90,10 @@ function countOfAll(node: Node, noun: Node, context: Context): Amount {
 /** "for each damage dealt this way": the sum of what was dealt. */
 function damageCount(noun: Node, context: Context): Amount {
   const did = use(context, postsOf(noun, context).find((post) => post.kind === "ParticipleRelative"));
-  const verb = did === undefined ? "deal" : (lemma(did, "verb") ?? "deal");
+  if (did === undefined) return unlowered(noun, "which damage is counted is not said");
+  const verb = lemma(did, "verb") ?? "deal";
+  if (context.verbs.get(verb)?.damage !== true && !/^(?:prevent|remove|put)$/.test(verb)) return unlowered(did, "nothing happens so to damage");
   // Without "this way" it is the damage that has just been spoken of: that of the event, or what was dealt last.
-  if (did !== undefined && say(context, did, "when", "thisWay") !== "thisWay") return { amount: "event" };
+  if (say(context, did, "when", "thisWay") !== "thisWay") return { amount: "event" };
   return { amount: "happened", event: { verb }, measure: "amount", within: "thisWay" };
 }

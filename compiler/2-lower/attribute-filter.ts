@@ -4,7 +4,7 @@ import { adjectivesOf, nounsOf } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { ofChosen } from "./chosen-word.ts";
-import { comparisonOf } from "./comparison.ts";
+import { comparisonOf, comparisonOfQuantity } from "./comparison.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { conjunction, disjunction, postsOf } from "./filter.ts";
@@ -95,21 +95,22 @@ function possessionFilter(item: Node, context: Context): Filter {
   }
   const determiner = say(context, item, "determiner", "no", "that");
   const none = determiner === "no";
+  const comparison: Comparison = none ? "equal" : child(item, "quantity") === null ? "atLeast" : comparisonOfQuantity(child(item, "quantity") as Node);
   const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
   if (noun.kind === "CounterNoun") for (const post of postsOf(item, context)) if (post.kind === "NounPreposition" && text(post, "preposition") === "on" && ["it", "him", "her", "them"].includes(text(nounsOf(child(post, "object"))[0] as Node, "pronoun") ?? "")) use(context, post);
-  if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison: none ? "equal" : "atLeast", amount };
+  if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison, amount };
   if (noun.kind === "KeywordNoun") return none ? { is: "not", of: { is: "keyword", keyword: lemma(noun, "keyword") as string } } : { is: "keyword", keyword: lemma(noun, "keyword") as string };
   const quantity = child(item, "quantity");
   if (noun.kind === "StatNoun" && quantity?.kind === "OrMore") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: text(quantity, "bound") === "orMore" ? "atLeast" : "atMost", amount };
   if (noun.kind === "StatNoun" && quantity?.kind === "Exactly") return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount };
   const word = text(noun, "noun");
-  if (word === "counter" || word === "counters") return { is: "counter", comparison: none ? "equal" : "atLeast", amount };
+  if (word === "counter" || word === "counters") return { is: "counter", comparison, amount };
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
   if (word === "damage") {
     const fatal = adjectivesOf(head).includes("fatal");
     use(context, postsOf(item, context)[0]);
     if (fatal && none) return { is: "not", of: { is: "state", state: "fatalDamage" } };
-    return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison: none ? "equal" : "atLeast", amount };
+    return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison, amount };
   }
   const extreme = adjectivesOf(head).find((adjective) => adjective === "highest" || adjective === "lowest");
   if (noun.kind === "StatNoun" && extreme !== undefined && extreme !== null) {

@@ -9,7 +9,7 @@ import { filterOf, lowerNoun } from "./noun.ts";
 export function chosenOne(view: ClauseView, context: Context): Condition | null {
   const [noun, ...others] = nounsOf(view.parts.object ?? null);
   if (view.verb !== "choose" || view.passive || view.grammatical === null || noun?.kind !== "NounPhrase" || others.length > 0) return null;
-  if (text(noun, "determiner") !== "the" || text(view.predicate, "form") !== "past" || children(noun, "heads").some((head) => /s$/.test(text(child(head, "noun") ?? head, "form") ?? ""))) return null;
+  if (text(noun, "determiner") !== "the" || !/^(?:past|perfect)$/.test(text(view.predicate, "form") ?? "") || children(noun, "heads").some((head) => /s$/.test(text(child(head, "noun") ?? head, "form") ?? ""))) return null;
   say(context, noun, "determiner");
   const chosen: Filter = { is: "did", event: { verb: "choose", object: candidate }, within: "thisWay" };
   const described = filterOf(noun, context);

@@ -21,7 +21,7 @@ const PLACE_PARTS = new Set(["into", "outOf"]);
 
 /** A clause with its parts, voice and wording aside. Time words, conditions and multipliers are for the sentence. */
 export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Clause {
-  const context = mood === "event" && !outer.pattern ? { ...outer, pattern: true } : outer;
+  const context = knowingTaken(view, mood === "event" && !outer.pattern ? { ...outer, pattern: true } : outer);
   if (view.predicate.kind === "Causing") return mood === "event" ? caused(view, context) : unlowered(view.predicate, "what is caused is not read here");
   if (mood === "act" && text(view.predicate, "restriction") !== null) return unlowered(view.predicate, "“only” is not read here");
   if ((view.predicate.kind === "Doing" || view.predicate.kind === "Undergoing") && text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this is going on, not done");
@@ -49,11 +49,19 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   locate(draft, mood);
   if (mood === "act" && isFromNowhere(draft)) return unlowered(view.predicate, "from where it is put into play is not said");
   if (draft.outOf === undefined) use(context, view.complements.find((complement) => text(complement, "adverb") === "fromAnywhere"));
+  if (typeof draft.amount === "object" && draft.amount.amount === "list" && mood === "act" && !view.complements.some((complement) => text(complement, "adverb") === "respectively")) return unlowered(view.predicate, "of several amounts each is for one “, respectively”");
   if (typeof draft.amount === "object" && draft.amount.amount === "list") use(context, view.complements.find((complement) => text(complement, "adverb") === "respectively"));
   const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
   if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return withoutPlayers(renamed(draft, view, context), view, context);
+}
+
+/** A context that knows what the verb of a clause takes: of a cost, which is no clause of its paragraph, too. */
+function knowingTaken(view: ClauseView, context: Context): Context {
+  const { taken } = context.resolved;
+  if ([...view.taken].every((post) => taken.has(post))) return context;
+  return { ...context, resolved: { ...context.resolved, taken: new Set([...taken, ...view.taken]) } };
 }
 
 /** "put an ally into play": it must lie elsewhere, or have been spoken of. */
@@ -120,6 +128,8 @@ function objectOf(node: Node, view: ClauseView, draft: Draft, context: Context):
     draft.amount = equalCount(view, first, context) ?? counterAmount(first, context);
     return;
   }
+  // What is drawn comes from a deck, and is nobody's in hand.
+  if (view.verb === "draw" && /^(?:his|her|its|their|your)$/.test(text(first, "determiner") ?? "")) return unlowered(first, "what is drawn is any card");
   if (view.verb === "add" && anotherCounter(first, context) !== null) {
     draft.chosenCounter = CHOSEN_COUNTER;
     draft.amount = 1;

@@ -18,6 +18,7 @@ export function dividing(view: ClauseView, doer: Noun | null, context: Context):
   use(context, divided);
   // "heals 6 damage divided as you choose from …"
   const among: Node = (view.verb === "heal" ? view.parts.from : view.parts.to) ?? amongWhom(view, context) ?? unlowered(divided, "divided among whom?");
+  if (nounsOf(among).some((noun) => text(noun, "determiner") === "all")) return unlowered(among, "among how many it is divided is for who divides it");
   const { to: _, from: __, ...clause } = lowerClause(view, context, "act");
   if (clause.amount === undefined) return unlowered(divided, "how much is divided is not clear");
   return [{ do: "divide", who: dividedBy(divided, doer), clause: doer === null || view.passive ? clause : { ...clause, subject: doer }, among: lowerNoun(among, context) }];

@@ -171,7 +171,7 @@ function adjectiveFilter(modifier: Node, context: Context): Filter | null {
     case "revealed":
     case "removed":
     case "chosen":
-      return context.lookedAt === null ? unlowered(modifier, "nothing has been revealed or chosen before") : { is: "among", of: { noun: "bound", name: context.lookedAt } };
+      return context.lookedAt === null || !isSo(text(modifier, "adjective") as string, context) ? unlowered(modifier, "nothing has been revealed or chosen before") : { is: "among", of: { noun: "bound", name: context.lookedAt } };
     case "quest":
     case "reward":
       return { is: "link", kind: "effect", label: text(modifier, "adjective") as string };
@@ -191,3 +191,9 @@ export function postsOf(node: Node, context: Context): readonly Node[] {
   const posts = context.resolved.attachments.ofNoun.get(node) ?? children(node, "posts");
   return posts.filter((post) => !context.resolved.taken.has(post));
 }
+
+/** By which deeds something is so. */
+const DEEDS: Readonly<Record<string, readonly string[]>> = { revealed: ["reveal", "look"], removed: ["remove"], chosen: ["choose", "name", "target"] };
+
+/** Whether the text has told of what makes something “revealed” or “chosen”. */
+const isSo = (adjective: string, { resolved, earlier }: Context): boolean => [resolved, ...earlier].some(({ viewOfClause }) => [...viewOfClause.values()].some(({ verb }) => DEEDS[adjective]?.includes(verb) === true));

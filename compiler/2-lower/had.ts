@@ -38,6 +38,7 @@ export function having(view: ClauseView, context: Context, quote: QuoteLowering)
       case "StatIs": {
         const compared = child(item, "comparison");
         const value = compared === null ? unlowered(item, "this stat has no value here") : lowerAmount(child(compared, "than") as Node, context);
+        if (compared !== null && text(compared, "comparison") !== "equal") return unlowered(item, "how much it is is not said");
         const and = child(item, "and");
         const stats = [lemma(item, "stat") as string, ...(and === null ? [] : [lemma(and, "stat") as string])];
         return stats.map((stat) => ({ says: "setStat", of, stat, value }));
@@ -142,6 +143,7 @@ export function changeOf(item: Node, context: Context): { readonly amount: Amoun
 
 /** "loses powers", "can't have ferocity": what is lost. */
 export function loseStatement(item: Node, of: Noun, context: Context): Statement & { readonly says: "lose" } {
+  if (item.kind === "TagLimit" && item["count"] !== 1) return unlowered(item, "a card has this word as often as it says, and loses it once");
   if (item.kind === "TagLimit") return { says: "lose", of, tag: lemma(item, "tag") as string };
   if (KEYWORD_KINDS.has(item.kind)) return { says: "lose", of, keyword: lemma(item, "keyword") as string };
   const word = headWord(item);

@@ -55,12 +55,14 @@ const joinedByOr = (nouns: Node): boolean => {
 function oneOf(nouns: readonly Node[], at: Node, context: Context): Noun {
   const described = nouns.map((noun) => lowerNoun(noun, context));
   if (described.some((noun) => noun.noun === "select" && noun.target === true)) return unlowered(at, "which of them is the target?");
+  const [one, upTo] = ["value", "upTo"].map((field) => nouns.map((noun) => child(noun, "quantity")?.[field]));
+  if (upTo?.some((flag) => flag === true) === true || nouns.some((noun, index) => child(noun, "quantity") !== null && one?.[index] !== "one")) return unlowered(at, "one of them is one thing, and not several");
   const named = nouns.map((noun) => context.resolved.names.get(noun)).find((name) => name !== undefined);
   return { noun: "select", quantity: { count: "exactly", of: 1 }, filter: { is: "any", of: nouns.map((noun) => filterOf(noun, context)) }, ...(named === undefined ? {} : { as: named }) };
 }
 
 /** Pronouns that stand for what has been named. */
-const STANDS_FOR = new Set(["it", "itself", "he", "him", "himself", "she", "her", "herself", "they", "them", "those", "that", "both", "one", "theOther", "theOthers", "theRest", "yours"]);
+const STANDS_FOR = new Set(["it", "itself", "he", "him", "himself", "she", "her", "herself", "they", "them", "those", "that", "both", "one", "theOther", "theRest", "yours"]);
 
 function lowerPronoun(node: Node, context: Context): Noun {
   const word = text(node, "pronoun");

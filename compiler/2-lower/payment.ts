@@ -81,6 +81,8 @@ function useOf(sentence: Node, context: Context): { readonly once: boolean; read
   say(context, view.predicate, "restriction", "only");
   if (view.grammatical !== null) {
     if (lowerNoun(view.grammatical, context).noun !== "you") return unlowered(view.grammatical, "who may use it is not read here");
+    // Where it is not so, nothing lets anyone use it; “only” would be said of what all can use anyway.
+    if (text(view.predicate, "restriction") !== null) return unlowered(view.predicate, "what lets you use it does not say “only”");
     modalOf(view, context, "can");
     say(context, nounsOf(view.parts.object ?? null)[0] as Node, "determiner", "this");
   }

@@ -132,6 +132,7 @@ function didFilter(post: Node, context: Context): Filter {
   if (predicate.kind === "Having" && text(predicate, "modal") === null) return conjunction(children(child(predicate, "items") as Node, "items").map((item) => attributeFilter(item, context)));
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
     const preposition = child(predicate, "preposition");
+    if (text(predicate, "when") !== null) return unlowered(predicate, "what is attached is so now");
     if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
   }
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "control" && text(predicate, "when") === null && child(predicate, "object") === null) {

@@ -32,6 +32,7 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
   const ordinal = adjectivesOf(noun).find((adjective) => adjective === "next" || adjective === "first");
   const amount = damageAmount(noun, context);
   const limited = ordinal !== undefined && amount !== null;
+  if (everyTurn && !(limited || ordinal === "first")) return unlowered(noun, "how much is prevented each turn is “the first” of it");
   return {
     power: {
       power: "replacement",
@@ -119,6 +120,7 @@ interface WouldBe {
 function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
   const view = context.resolved.viewOfClause.get(relative);
   if (view === undefined || view.verb !== "deal" || modalOf(view, context, "would") !== "would") return unlowered(relative, "only damage that would be dealt can be prevented");
+  if (text(relative, "stranded") !== null) return unlowered(relative, "what is dealt it is not clear");
   const { amount: _, ...event } = lowerClause(view, context, "event");
   let duration: Duration | null = null;
   let everyTurn = false;
@@ -126,8 +128,12 @@ function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
   for (const complement of view.complements) {
     if (complement.kind === "TimePhrase") {
       use(context, complement);
-      if (text(complement, "when") === "each") everyTurn = true;
-      else duration = timeDuration(complement);
+      const when = text(complement, "when");
+      if (when === "each" || when === "every") {
+        if (lemma(complement, "step") !== "turn") return unlowered(complement, "how much is prevented is counted each turn");
+        everyTurn = true;
+      } else if (when === "this") duration = timeDuration(complement);
+      else return unlowered(complement, "until when is not clear");
     } else if (complement.kind === "WhilePhrase") {
       use(context, complement);
       const to = event.to ?? { noun: "self" };

@@ -152,6 +152,7 @@ function being(view: ClauseView, context: Context): Statement[] {
   }
   if (what.kind === "PlacePhrase") {
     const form = keywordOfNoun(nounsOf(child(what, "object"))[0] as Node);
+    if (form !== null && text(what, "preposition") !== "in") return unlowered(what, "nothing can be there");
     if (form !== null) return [{ says: "keyword", of, keyword: plainUse(form) }];
   }
   if (what.kind === "PrintedStats") return view.verb === "become" && !also ? [{ says: "becomes", of, what: printedStats(what) }] : unlowered(what, "what is printed on something is what it becomes");
@@ -255,12 +256,14 @@ function doing(view: ClauseView, context: Context): Statement[] {
   const ifAble = use(context, view.complements.find((complement) => text(complement, "adverb") === "ifAble")) !== undefined ? { ifAble: true as const } : {};
   const unless = use(context, view.complements.find((complement) => complement.kind === "UnlessPhrase"));
   const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };
+  if (text(predicate, "restriction") === "only" && modal !== "can" && modal !== "may" && modal !== null) return unlowered(predicate, "what “only” is allowed “can” be done");
   if (say(context, predicate, "restriction", "only") === "only") return [{ says: "only", clause, ...ifAble }];
   const free = use(context, view.complements.find((complement) => complement.kind === "WithoutDoing"));
   if (free !== undefined) {
     const [unpaid] = nounsOf(child(free, "object"));
     if (unpaid === undefined || !/^(?:c|playC)ost$/.test(headWord(unpaid) ?? "") || children(unpaid, "heads").some((head) => children(head, "modifiers").length > 0)) return unlowered(free, "only a card's cost can be left unpaid");
     if (children(unpaid, "possessors").length === 0 && ownedBy(unpaid, context) === null) return unlowered(free, "whose cost?");
+    if (modal !== "may" && modal !== "can") return unlowered(free, "without paying it “may” be done");
     return [{ says: "free", clause }];
   }
   switch (modal) {

@@ -19,7 +19,7 @@ export function ifTied(view: ClauseView, before: readonly Effect[], inside: (con
   const count = nounsOf(view.grammatical)[0] as Node;
   const states = children(child(view.predicate, "what") as Node, "states");
   const quantity = child(count, "quantity") as Node;
-  if (last === undefined || object?.noun !== "select" || extremeOf(object.filter) === null || states.length !== 1 || states[0]?.["not"] === true || postsOf(count, context).length > 0) return unlowered(view.node, "who is tied is not clear");
+  if (last === undefined || object?.noun !== "select" || extremeOf(object.filter) === null || states.length !== 1 || view.predicate["not"] === true || !/^(?:is|are)$/.test(text(view.predicate, "be") ?? "") || states[0]?.["not"] === true || postsOf(count, context).length > 0) return unlowered(view.node, "who is tied is not clear");
   return [...before.slice(0, -1), { do: "if", condition: { if: "exists", what: object.filter, comparison: comparisonOfQuantity(quantity), amount: numberOf(quantity, context) }, then: inside({ ...context, tied: object.filter }), otherwise: [last] }];
 }
 

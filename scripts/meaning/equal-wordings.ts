@@ -49,8 +49,16 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^have$/, instead: /^control$/, before: /\b(?:If|if|While|while) you $/, printed: ["Viper Sting", "Savage Fury"] },
   // Where a card is, and from where it comes.
   { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|a) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
-  { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:your )?hand\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
+  { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:(?:your |his )?hand|(?:your|his) (?:resource row|party))\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
   { word: /^each$/, instead: /^the$/, after: /^ card (?:destroyed|removed) this way\b/, printed: ["Sampron the Banisher", "Slaughter"] },
+  { word: /^all$/i, instead: /^each$/i, after: /^ of\b/, printed: ["Coif of the Wicked", "Demon Hide Spaulders"] },
+  { word: /^an additional$/, instead: /^a$/, before: /\bAs $/, after: /^ cost to\b/, printed: ["Bloody Ritual", "The Ring of Blood"] },
+  { word: /^As an? (?:additional )?cost to$/, instead: /^To$/, printed: ["The Ring of Blood", "Kidney Shot"] },
+  { word: /^play$/, before: / paying (?:its|his|her) $/, after: /^ cost\b/, printed: ["Spymaster Thalodien", "Echo Totem"] },
+  { word: /^opponent(?:'s)?$/, instead: /^player(?:'s)?$/, before: /\bthat $/, printed: ["Soul Rend", "Mind-Numbing Poison"], rule: "CR 712.3a" },
+  // What is prevented by what happens once is prevented this turn.
+  { word: /^this turn$/, before: /\b[Pp]revent the next [^.]* $/, printed: ["Holy Shock", "Korthas Greybeard"] },
+  { word: /^of the following$/, before: /\bChoose one $/, printed: ["Smoke or Croak", "Penetrating Shots"] },
   // The card that bears the text.
   { word: /^quest$/, instead: /^card$/, before: /\bthis $/, printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
   // A word for what has been mentioned, and a word for all such.

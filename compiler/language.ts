@@ -102,6 +102,8 @@ export interface Counting {
   readonly bare: ReadonlySet<string>;
   /** Places of which there is one. */
   readonly sole: ReadonlySet<string>;
+  /** The icons of damage types. */
+  readonly damageIcons: ReadonlySet<string>;
   /** Keywords that are nouns: those that have a plural. */
   readonly nounKeywords: ReadonlySet<string>;
   /** The plural of each singular, and the reverse. */
@@ -117,7 +119,7 @@ export function countingOf({ grammar }: Language): Counting {
     const pairs = [...types, ...tags, ...zones, ...players, ...attributes].flatMap(({ forms: { singular, plural } }) => (singular === undefined || plural === undefined || singular === plural ? [] : [[singular, plural] as const]));
     const others = new Map(pairs.flatMap(([one, many]) => [[one, many] as const, [many, one] as const]));
     const nounKeywords = new Set(keywords.filter(({ forms }) => forms["plural"] !== undefined).map(({ lemma }) => lemma));
-    known = { others, nounKeywords, invariable: new Set(alike.map(({ lemma }) => lemma)), bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)), sole: new Set(zones.filter(({ sole }) => sole === true).map(({ lemma }) => lemma)) };
+    known = { others, nounKeywords, invariable: new Set(alike.map(({ lemma }) => lemma)), bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)), damageIcons: new Set(grammar.vocabulary.icons.filter((icon) => grammar.vocabulary.damageTypes.includes(icon.toLowerCase()))), sole: new Set(zones.filter(({ sole }) => sole === true).map(({ lemma }) => lemma)) };
     counting.set(grammar, known);
   }
   return known;

@@ -8,11 +8,13 @@ import { disagreements } from "./1-resolve/agreement.ts";
 import { misattached } from "./1-resolve/attached.ts";
 import { anotherAlone } from "./1-resolve/another-alone.ts";
 import { articles } from "./1-resolve/article.ts";
+import { speaking } from "./1-resolve/clause-faults.ts";
+import { fault } from "./1-resolve/fault.ts";
 import { stopless } from "./1-resolve/flip-line.ts";
 import { misjoined } from "./1-resolve/conjunction.ts";
 import { misnamedBearers } from "./1-resolve/quoted-bearer.ts";
 import { repeatedWords } from "./1-resolve/repeated.ts";
-import { kindsToldApart } from "./1-resolve/told-kind.ts";
+import { bothOfMany, kindsToldApart } from "./1-resolve/told-kind.ts";
 import { sidesToldApart } from "./1-resolve/told-side.ts";
 import { misplacedTenses } from "./1-resolve/tense-faults.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
@@ -85,7 +87,19 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   const { node, resolved } = read;
   if (node === null || resolved === null) return read;
   const words = { verbs: context.verbs, ...countingOf(context.language), text };
-  const faults = [...stopless(node, text, context.front === true), ...repeatedWords(node, read.tokens), ...disagreements(node, words), ...anotherAlone(node, words), ...misplacedTenses(node, words, context.earlier), ...sidesToldApart(resolved, text), ...kindsToldApart(resolved, typeWordsOf(context.language), text), ...misnamedBearers(node, typeWordsOf(context.language), text), ...misattached(node, resolved, context.earlier, typeWordsOf(context.language), text)];
+  const faults = [
+    ...speaking(node).map(({ span }) => fault("text/agreement", span, "“I” is nobody here.", "Write “you”.", "you")),
+    ...stopless(node, text, context.front === true),
+    ...repeatedWords(node, read.tokens),
+    ...disagreements(node, words),
+    ...anotherAlone(node, words),
+    ...misplacedTenses(node, words, context.earlier),
+    ...sidesToldApart(resolved, text),
+    ...bothOfMany(resolved, node, text),
+    ...kindsToldApart(resolved, typeWordsOf(context.language), text),
+    ...misnamedBearers(node, typeWordsOf(context.language), text),
+    ...misattached(node, resolved, context.earlier, typeWordsOf(context.language), text),
+  ];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
   const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), persons: personsOf(context.language), damageTypes: new Set(context.language.grammar.vocabulary.damageTypes), affiliations: new Set(context.language.grammar.vocabulary.affiliations ?? []), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };

@@ -117,10 +117,13 @@ export const pick = (field: string, options: Options, mark: Mark = "meaning"): P
 export const maybe = (field: string, options: Options, mark: Mark = "meaning"): Pick => ({ form: "pick", field, mark, options: forms(options), optional: true });
 
 /** Says which options mean the same: `alike(pick(…), "a an", "cant cannot")`; `-` is none of them. */
-export const alike = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, alike: groups.map((group) => group.split(" ").map((key) => (key === "-" ? "" : key))) });
+export const alike = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, alike: groups.map(keysOf) });
 
-/** Says which options mean the same in some places only. */
-export const near = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, near: groups.map((group) => group.split(" ")) });
+/** The options of a group. */
+const keysOf = (group: string): readonly string[] => group.split(" ").map((key) => (key === "-" ? "" : key));
+
+/** Says which options mean the same in some places only; `-` is none of them. */
+export const near = (of: Pick, ...groups: readonly string[]): Pick => ({ ...of, near: groups.map(keysOf) });
 
 /** A group that is there when its first field is. */
 export function optional(...of: readonly Form[]): Form {

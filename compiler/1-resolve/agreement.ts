@@ -4,10 +4,10 @@ import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, 
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
 import { allAllowed, anyoneDone, partOfPlace, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
-import { additionalOr, canHave, fewerOfOne, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
+import { additionalOr, canHave, fewerOfOne, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
-import { prepositionOfPlace, topOfDeck } from "./place-faults.ts";
+import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
@@ -40,11 +40,11 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words)];
     case "Pronoun":
       return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
-      return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, words)];
+      return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
     case "Whether":
@@ -67,6 +67,9 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [own, wouldGoOn(node, words)];
     case "OtherAmount":
       return [otherAmountComma(node, words), additionalOr(node, words)];
+    case "StatBlock":
+    case "PrintedStats":
+      return [iconOfDamage(node, words)];
     case "Comparative":
       return [fewerOfOne(node, words)];
     case "Being":
@@ -77,7 +80,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [topOfDeck(node, words)];
     case "StatCounterNoun":
     case "StatBlockModifier":
-      return [statUnnamed(node, words)];
+      return [statUnnamed(node, words), iconOfDamage(node, words)];
     case "Moment":
       return [momentUntold(node, words)];
     case "BareState":
@@ -97,7 +100,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Relative":
       return [relativeObject(node, words)];
     case "Possessor":
-      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, words)];
+      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, parent, words)];
     case "Partitive":
       return [partOfUntold(node, words), partOfPlace(node, around, words)];
     case "AsThough":

@@ -12,26 +12,27 @@ export interface TypeWords {
 
 /** "Attach to target ally. … attached weapon": what the card is attached to is of the kind that it was attached to. */
 export function misattached(root: Node, resolved: Resolved, earlier: readonly Resolved[], { members, printed }: TypeWords, written: string): Diagnostic[] {
-  const hosts = [...earlier, resolved].flatMap(hostsOf);
-  if (hosts.length === 0 || hosts.includes(null)) return [];
+  const own = [...earlier, resolved].flatMap((each) => hostsOf(each, false));
+  const made = hostsOf(resolved, true);
   const found: Diagnostic[] = [];
-  const visit = (node: Node): void => {
-    if (node.kind === "Quote" || node.kind === "Aside") return;
-    const noun = attachedNoun(node);
+  // In quotes the host is that of what is given the power, such as a token that is attached to something.
+  const visit = (node: Node, hosts: readonly (string | null)[]): void => {
+    if (node.kind === "Aside") return;
+    const noun = hosts.length === 0 || hosts.includes(null) ? null : attachedNoun(node);
     const type = noun === null ? null : lemma(noun, "type");
     // A card that may be attached to several kinds is attached to one that it can call by a word for all.
     const allowed = type === null || !(printed.has(type) || (members.get(type)?.length ?? 0) > 0) || hosts.every((host) => host === type || members.get(type)?.includes(host as string) === true);
     if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and which need be no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
-    for (const inner of childNodes(node)) visit(inner);
+    for (const inner of childNodes(node)) visit(inner, inner.kind === "Quote" ? made : hosts);
   };
-  visit(root);
+  visit(root, own);
   return found;
 }
 
-/** The types of what a paragraph attaches its card to; null for what no type tells. */
-function hostsOf({ views }: Resolved): (string | null)[] {
+/** The types of what a paragraph attaches its card to, or a token; null for what no type tells. */
+function hostsOf({ views }: Resolved, token: boolean): (string | null)[] {
   return [...views.values()].flat().flatMap((view) => {
-    if (view.verb !== "attach" || view.grammatical !== null || view.parts.object !== undefined || view.parts.to === undefined) return [];
+    if (view.verb !== "attach" || view.grammatical !== null || (view.parts.object !== undefined) !== token || view.parts.to === undefined) return [];
     return nounsOf(view.parts.to).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
   });
 }

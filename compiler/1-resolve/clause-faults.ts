@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, childNodes, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { verbOf } from "./clause-view.ts";
 import type { Around } from "./noun-agreement.ts";
@@ -67,9 +67,16 @@ export function standsForNothing(pronoun: Node, list: Node | null, around: Aroun
 
 const ANSWERING = new Set(["you", "he", "she", "it", "they"]);
 
+/** "I may play it": who reads the card is “you”; only what somebody says is said of “I”. */
+export function speaking(paragraph: Node): Node[] {
+  if (paragraph.kind === "Quote" || paragraph.kind === "Aside") return [];
+  return [...(text(paragraph, "pronoun") === "i" ? [paragraph] : []), ...childNodes(paragraph).flatMap(speaking)];
+}
+
 /** "If that much do": who does it is somebody. */
 export function nobodyAnswers(clause: Node, words: AgreeingWords): Diagnostic | null {
   const [noun] = children(child(clause, "subject") ?? clause, "nouns");
-  if (child(clause, "predicate")?.kind !== "ShortAnswer" || noun?.kind !== "Pronoun" || ANSWERING.has(text(noun, "pronoun") ?? "")) return null;
+  const answer = child(clause, "predicate");
+  if (answer?.kind !== "ShortAnswer" || noun?.kind !== "Pronoun" || ANSWERING.has(text(noun, "pronoun") ?? "")) return null;
   return fault("text/agreement", noun.span, `“${wordsAt(words.text, noun.span)}” is nobody who does something.`, "Write “you” or “he”.");
 }

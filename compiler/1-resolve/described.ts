@@ -3,8 +3,17 @@ import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts"
 import { playerWord } from "./noun-head.ts";
 import type { Seeking } from "./preferences.ts";
 
-/** Nouns that pronouns for things do not stand for. */
-export const NOT_THINGS = new Set(["hand", "deck", "graveyard", "party", "resource row", "game", "combat", "play", "collection", "atk", "health", "def", "cost", "strike", "number", "time", "control", "power", "powers", "counter", "counters", "handSize", "playCost", "remainingHealth", "amount", "choice"]);
+/** Nouns of the language that name no thing: places, numbers, counters. */
+const OF_NO_THING = new Set(["ZoneNoun", "StatNoun", "CounterNoun", "StatCounterNoun"]);
+
+/** The same among the nouns that no game supplies. */
+const NO_THINGS = new Set(["cost", "number", "time", "control", "power", "powers", "counter", "counters", "amount", "choice"]);
+
+/** Whether a noun phrase names what pronouns for things do not stand for. */
+export function namesNoThing(node: Node): boolean {
+  const of = child(children(node, "heads").at(-1) ?? node, "noun");
+  return of !== null && (OF_NO_THING.has(of.kind) || NO_THINGS.has(text(of, "noun") ?? ""));
+}
 
 export const isPlayerHead = (heads: readonly string[]): boolean => heads.some((head) => /^(?:player|opponent|controller|owner|controllers|owners)$/.test(head));
 
@@ -43,8 +52,17 @@ export function possessesPlayer(node: Node): boolean {
   return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control", "choice"].includes(head ?? "") || node.kind === "StepPhrase";
 }
 
-/** Whether a word names what a card has, and is known by: its name, its kind. */
-export const isAttribute = (head: string): boolean => ["kind", "name", "race", "rarity", "type", "cost", "class"].includes(chosenName(head));
+/** What of a noun phrase names what a card has, and is known by: its name, its kind, its cost. */
+export function attributesIn(node: Node): string[] {
+  return children(node, "heads").flatMap((head) => {
+    const of = child(head, "noun") as Node;
+    const word = lemma(of, "attribute") ?? lemma(of, "stat") ?? (KNOWN_BY.has(text(of, "noun") ?? "") ? text(of, "noun") : null);
+    return word === null ? [] : [word];
+  });
+}
+
+/** What a card is known by, among the nouns that no game supplies. */
+const KNOWN_BY = new Set(["kind", "name", "cost"]);
 
 /** By which name later words speak of a word that was chosen: of a "card type" as "that type". */
 export const chosenName = (attribute: string): string => attribute.split(" ").at(-1) as string;
@@ -58,9 +76,8 @@ export function namedWord(view: ClauseView): string | null {
   const object = view.parts.object ?? null;
   if (object?.kind === "Quotes") return "kind";
   const [noun] = nounsOf(object);
-  const heads = noun === undefined ? [] : headsOf(noun);
-  const last = chosenName(heads.at(-1) ?? "");
-  return isAttribute(last) ? last : view.verb === "name" ? "name" : null;
+  const last = noun === undefined ? undefined : attributesIn(noun).at(-1);
+  return last !== undefined ? chosenName(last) : view.verb === "name" ? "name" : null;
 }
 
 /** "it's your turn": the word stands for nothing. */
@@ -80,7 +97,7 @@ export function seekingOf(node: Node, part: Part | null, view: ClauseView | null
   const determiner = text(node, "determiner");
   if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {
     const heads = headsOf(node);
-    if (heads.some(isAttribute)) return null;
+    if (attributesIn(node).length > 0) return null;
     return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads), modifiers: modifiersOf(node) };
   }
   return null;

@@ -180,9 +180,11 @@ function targetsUncounted(noun: Node, around: Around, words: AgreeingWords): Dia
 }
 
 /** "his player's", "any number of target opponent's". */
-export function possessorHad(possessor: Node, words: AgreeingWords): Diagnostic | null {
+export function possessorHad(possessor: Node, holder: Node | null, words: AgreeingWords): Diagnostic | null {
   const of = child(possessor, "noun") as Node;
   const determiner = text(possessor, "determiner") ?? "";
+  const chain = holder === null ? [] : children(holder, "possessors");
+  if (determiner !== "" && chain.indexOf(possessor) > 0) return fault("text/determiner", firstWord(words.text, possessor.span).span, `“${firstWord(words.text, possessor.span).word}” does not go with what stands before it.`, "Leave it out.");
   if (of.kind !== "PlayerNoun" || text(possessor, "mark") !== "singular" || !/^(?:your|his|her|its|their|any(?:NumberOf|AmountOf).*|all.*|both)$/.test(determiner)) return null;
   const written = wordsAt(words.text, { start: possessor.span.start, end: of.span.start }).trimEnd();
   return fault("text/determiner", { start: possessor.span.start, end: possessor.span.start + written.length }, `“${written}” does not go with one player.`, "Write “that”, “each” or “target”.");
@@ -199,7 +201,10 @@ function bothPlayers(noun: Node, words: AgreeingWords): Diagnostic | null {
 export function partOfPlace(part: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   const of = child(part, "of") as Node;
   const quantity = text(child(part, "quantity") as Node, "quantity");
+  // "any number of target opponent's deck": of one thing there is no number.
+  if (quantity === "anyNumber" && children(of, "possessors").some((possessor) => text(possessor, "mark") === "singular") && children(of, "heads").every((head) => numberOfHead(child(head, "noun") as Node, words.invariable) === "one")) return partUnfit(part, of, words);
   if (quantity === "anyNumber" && (around.place === "KeywordNouns" || of.kind === "Partitive")) return partUnfit(part, of, words);
+  if (quantity === "anyNumber" && /^all/.test(text(of, "determiner") ?? "")) return partUnfit(part, of, words);
   if (quantity === "both" && of.kind === "NounPhrase" && OWNED.test(text(of, "determiner") ?? "")) return partUnfit(part, of, words);
   const [head] = children(of, "heads");
   const zone = head === undefined ? null : lemma(child(head, "noun") as Node, "zone");

@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { adjectivesOf, verbOf } from "./clause-view.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
@@ -79,7 +79,7 @@ export function sharesNothing(having: Node, words: AgreeingWords): Diagnostic | 
   return fault("text/agreement", { start: at, end: at + found.length }, "Only the highest or lowest of something is shared.", `Write “${instead}”.`, instead);
 }
 
-const UNSAID = new Set(["which", "any", "one", "theFollowing", "thatMany", "doubleThatMany", "doubleThatMuch", "theFirst", "theSecond", "those"]);
+const UNSAID = new Set(["which", "any", "one", "theFollowing", "thatMany", "doubleThatMany", "doubleThatMuch", "theFirst", "theSecond", "those", "that", "thatMuch", "yours"]);
 
 /** "which pay (1) less": a word that is nobody in particular. */
 export function nobodyDoes(clause: Node, words: AgreeingWords): Diagnostic | null {
@@ -110,11 +110,12 @@ export function additionalOr(other: Node, words: AgreeingWords): Diagnostic | nu
   return fault("text/agreement", { start: at, end: at + "an additional".length }, "“or” names another amount, and not more of it.", "Leave out “an additional”, or write “plus”.");
 }
 
-/** "fewer cost": what is not counted is less. */
+/** "fewer cost", "less cost": a number is lower. */
 export function fewerOfOne(comparative: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(comparative, "comparison") !== "fewer") return null;
-  const at = words.text.indexOf("fewer", comparative.span.start);
-  return fault("text/agreement", { start: at, end: at + "fewer".length }, "“fewer” is said of what is counted.", "Write “lower”.", "lower");
+  const written = text(comparative, "comparison") ?? "";
+  if (written !== "fewer" && written !== "less") return null;
+  const at = words.text.indexOf(written, comparative.span.start);
+  return fault("text/agreement", { start: at, end: at + written.length }, `A number is lower, and not “${written}”.`, "Write “lower”.", "lower");
 }
 
 /** "choose who he is elusive": one word asks for one who is not named. */
@@ -133,4 +134,12 @@ export function thenFirst(clauses: Node, parent: Node | null, words: AgreeingWor
   if (predicate === null || text(predicate, "adverb") !== "then" || !begins) return null;
   const at = words.text.indexOf("then", predicate.span.start);
   return fault("text/agreement", { start: at, end: at + "then".length }, "“then” follows nothing that is done.", "Leave it out.");
+}
+
+/** "2 [Druid] ATK": what stands there is the type of the damage that it deals. */
+export function iconOfDamage(stats: Node, words: AgreeingWords): Diagnostic | null {
+  const icon = lemma(stats, "icon");
+  if (icon === null || words.damageIcons.has(icon)) return null;
+  const at = words.text.indexOf(`[${icon}]`, stats.span.start);
+  return fault("text/agreement", { start: at, end: at + icon.length + 2 }, `“[${icon}]” is no type of damage.`, "Write the type of the damage that it deals, or leave it out.");
 }

@@ -49,9 +49,11 @@ export function placeAsKind(being: Node, words: AgreeingWords): Diagnostic | nul
 }
 
 /** "each ally it dealt damage this turn": of what has its object, another word must say which part the noun before has. */
-export function noPlaceForNoun(relative: Node, words: AgreeingWords): Diagnostic | null {
+export function noPlaceForNoun(relative: Node, noun: Node | null, words: AgreeingWords): Diagnostic | null {
   const predicate = child(relative, "predicate") as Node;
   if (predicate.kind !== "Doing" || child(predicate, "object") === null || child(relative, "instrument") !== null || text(relative, "stranded") !== null) return null;
+  // "you choose which one destroys a resource": a question, and no clause about a noun.
+  if (noun !== null && text(noun, "pronoun") === "which") return fault("text/agreement", noun.span, `“${wordsAt(words.text, noun.span)}” asks what the text does not tell.`, "Choose first, and say then what is done, for example “choose one of them. It destroys …”.");
   const object = child(predicate, "object") as Node;
   const written = wordsAt(words.text, object.span);
   return fault("text/missing-word", object.span, `A word is missing behind “${written}”.`, `Write “${written} to” or “${written} with”.`, `${written} to`);

@@ -1,6 +1,6 @@
 import { text, type Node } from "../../grammar/ast.ts";
 import { headWord } from "./clause-view.ts";
-import { NOT_THINGS, headsOf, isPlayerHead, isPlural, isWordOf, modifiersOf } from "./described.ts";
+import { headsOf, isPlayerHead, isPlural, isWordOf, modifiersOf, namesNoThing } from "./described.ts";
 import type { Antecedent, Mention } from "./mention.ts";
 
 /** Where a noun stands: its part and first role, its clause, and whether that is an event. */
@@ -21,7 +21,7 @@ export function mentionOf(node: Node, bound: Antecedent | undefined, at: Mention
   if (node.kind === "SelfName") return itself([]);
   const heads = headsOf(node);
   const head = headWord(node);
-  if (heads.length === 0 || NOT_THINGS.has(head ?? "") || isWordOf(node)) return null;
+  if (heads.length === 0 || namesNoThing(node) || isWordOf(node)) return null;
   const determiner = text(node, "determiner");
   if (determiner === "this") return itself(heads);
   return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), ...at, self: false, modifiers: modifiersOf(node) };

@@ -26,6 +26,17 @@ const ORDERED = new Set(["onTop", "onBottom", "onTheTop"]);
 const goal = (preposition: string, zone: string, verb: Node | null): string | null =>
   preposition === "onto" || (ORDERED.has(preposition) && !isOrdered(zone)) || (preposition === "in" && verb !== null && verbOf(verb) === "put") ? "into" : null;
 
+/** "the number of cards from your hand": what is counted is where it is. */
+export function countedThere(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [head] = children(noun, "heads");
+  if (head === undefined || text(child(head, "noun") as Node, "noun") !== "number") return null;
+  const counted = children(noun, "posts").flatMap((post) => (text(post, "preposition") === "of" ? children(child(post, "object") as Node, "nouns") : []));
+  const from = counted.flatMap((each) => children(each, "posts")).find((post) => text(post, "preposition") === "from" && zoneAt(post) !== null);
+  if (from === undefined) return null;
+  const { span, word } = firstWord(words.text, from.span);
+  return fault("text/agreement", span, `“${word}” does not go with what is counted.`, "Write “in”.", "in");
+}
+
 /** A deck lies in an order. */
 const isOrdered = (zone: string): boolean => zone.endsWith("deck");
 

@@ -5,7 +5,7 @@ import { Bindings } from "./bindings.ts";
 import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import type { Mention, Resolved } from "./mention.ts";
 import { mentionOf, type MentionPlace } from "./mention-of.ts";
-import { chosenName, headsOf, isAttribute, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
+import { attributesIn, chosenName, headsOf, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
 import { Others } from "./others.ts";
 import { DECISIONS, type Members } from "./preferences.ts";
 
@@ -208,7 +208,7 @@ class Resolver {
     const { part } = this.#placeOf(node);
     const seeking = seekingOf(node, part, this.#view);
     if (seeking !== null) this.#bindings.bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking, this.#clause, this.#describing > 0);
-    const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? headsOf(node).find(isAttribute) : undefined;
+    const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? attributesIn(node)[0] : undefined;
     if (attribute !== undefined && ![this.#chosen, ...this.#earlier.map(({ chosen }) => chosen)].some((chosen) => chosen.has(chosenName(attribute)))) this.#bindings.shared(node, this.#clause, this.#view);
     for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
     const determiner = text(node, "determiner");

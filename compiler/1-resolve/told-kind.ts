@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { TypeWords } from "./attached.ts";
 import { headsOf } from "./described.ts";
@@ -16,6 +16,18 @@ export function kindsToldApart({ antecedents }: Resolved, types: TypeWords, writ
     if (asked === null || kindsOf(mention, asked).every((kind) => isCalled(kind, asked, mention, types))) return [];
     const { start, end } = mention.noun.span;
     return [fault("text/agreement", noun.span, `“${wordsAt(written, noun.span)}” is “${written.slice(start, end)}”, which need be none.`, `Write “that” with a word for all that it can be, such as “that character” or “that card”.`)];
+  });
+}
+
+/** "all opposing heroes … both of them": two are meant where two have been named. */
+export function bothOfMany({ antecedents }: Resolved, root: Node, written: string): Diagnostic[] {
+  return walk(root).flatMap((node) => {
+    const quantity = node.kind === "Partitive" ? child(node, "quantity") : null;
+    const of = quantity !== null && text(quantity, "quantity") === "both" ? child(node, "of") : null;
+    const antecedent = of === null ? undefined : antecedents.get(of);
+    if (quantity === null || antecedent?.is !== "mention" || !/^(?:all|each|anyNumberOf)/.test(text(antecedent.mention.noun, "determiner") ?? "")) return [];
+    const { start, end } = antecedent.mention.noun.span;
+    return [fault("text/agreement", quantity.span, `“${wordsAt(written, quantity.span)}” is said of two, and “${written.slice(start, end)}” may be more.`, "Write “each”.", "each")];
   });
 }
 

@@ -24,7 +24,10 @@ export function attributeFilter(item: Node, context: Context): Filter {
       return statFilter(item, context);
     case "StatBlock": {
       const bound = say(context, item, "bound");
-      return { is: "stat", stat: lemma(item, "stat") as string, comparison: bound === "orMore" ? "atLeast" : bound === "orLess" ? "atMost" : "equal", amount: numberOf(item, context) };
+      const number: Filter = { is: "stat", stat: lemma(item, "stat") as string, comparison: bound === "orMore" ? "atLeast" : bound === "orLess" ? "atMost" : "equal", amount: numberOf(item, context) };
+      // "2 [Fire] ATK": the type of its damage.
+      const icon = lemma(item, "icon");
+      return icon === null ? number : { is: "all", of: [number, { is: "icon", icon }] };
     }
     case "Comparative": {
       const comparison: Comparison = ["lower", "less", "fewer"].includes(text(item, "comparison") ?? "") ? "less" : "more";

@@ -24,6 +24,8 @@ export function declining(view: ClauseView, context: Context): Statement[] | nul
   if (done?.object === undefined || others.length > 0) return unlowered(purpose, "what may be left undone is not clear");
   // Only there do the rules do it.
   const when = during === undefined ? null : duringCondition(use(context, during), context);
-  if (when?.if !== "during" || when.step !== `${done.verb} step` || JSON.stringify(when.whose) !== JSON.stringify(who)) return unlowered(purpose, `the rules do so only “during your ${done.verb} step”, which is to be said`);
+  const step = context.verbs.get(done.verb)?.step;
+  if (step === undefined) return unlowered(purpose, "the rules do so at no time of their own");
+  if (when?.if !== "during" || when.step !== step || JSON.stringify(when.whose) !== JSON.stringify(who)) return unlowered(purpose, `the rules do so only “during your ${step}”, which is to be said`);
   return [{ says: "can", clause: { verb: "skip", subject: who, object: done.object, doing: done.verb } }];
 }

@@ -136,6 +136,7 @@ const counted: Standing = (view, context) => {
   if (view.predicate.kind !== "Being" || view.modal !== "can" || purpose === undefined || paying === undefined || though === undefined) return null;
   const [state, ...others] = children(child(view.predicate, "what") as Node, "states");
   const [costs, ...more] = nounsOf(child(paying, "object"));
+  if (text(view.predicate, "be") !== "be") return unlowered(view.predicate, "what pays as something else is exhausted");
   if (state === undefined || others.length > 0 || state["not"] === true || lemma(state, "state") !== "exhausted") return unlowered(view.predicate, "what pays as something else is exhausted");
   if (costs === undefined || more.length > 0 || costs.kind !== "NounPhrase" || children(costs, "heads").some((head) => lemma(child(head, "noun") as Node, "attribute") !== "cost" && headWord(costs) !== "costs")) return unlowered(paying, "only costs are paid so");
   use(context, purpose);
@@ -154,7 +155,7 @@ const likened: Standing = (view, context) => {
 
 function likeness(though: Node, context: Context): Filter {
   const view = context.resolved.views.get(child(though, "clauses") as Node)?.[0];
-  if (view === undefined || view.predicate.kind !== "Being") return unlowered(though, "as though it were what?");
+  if (view === undefined || view.predicate.kind !== "Being" || nounsOf(view.grammatical).some((noun) => text(noun, "pronoun") === "there")) return unlowered(though, "as though it were what?");
   return propertyFilter(child(view.predicate, "what") as Node, context);
 }
 

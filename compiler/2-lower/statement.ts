@@ -174,7 +174,7 @@ function undergoing(view: ClauseView, what: Node, of: Noun, context: Context): S
   const states = what.kind === "States" ? children(what, "states") : [];
   const state = states.length === 1 ? lemma(states[0] as Node, "state") : null;
   const verb = [...context.verbs.values()].find(({ participle }) => participle === state);
-  if (verb === undefined) return unlowered(what, "nothing makes it so");
+  if (verb === undefined || text(view.predicate, "be") !== "be") return unlowered(what, "nothing makes it so");
   const clause: Clause = { verb: verb.lemma, object: of };
   return view.modal === "cant" || view.modal === "cannot" ? { says: "cannot", clause } : view.modal === "can" || view.modal === "may" ? { says: "can", clause } : unlowered(what, "nothing makes it so");
 }

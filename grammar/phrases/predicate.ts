@@ -84,7 +84,7 @@ export const predicates = [
   phrase("Deed", pick("as", { participle: word("verb", "Verb:participle"), state: word("state", "State") })),
   phrase("OrProperty", literal("or"), node("property", "Property")),
   /** "is exhausted", "is also a Frog", "becomes a copy of it", "is in your party". */
-  phrase("Being", modal, beforeProperty, alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been"), "becomes become", "isnt arent"), flag("not", "not"), near(alike(maybe("adverbAfter", ADVERBS), "- each both then"), "- also"), node("what", "Property"), many("complements", "Complement")),
+  phrase("Being", modal, beforeProperty, alike(near(pick("be", { ...BE, becomes: "becomes", become: "become", became: "became" }), "is are be s re was were hasBeen haveBeen been becomes become became"), "becomes become", "isnt arent"), flag("not", "not"), near(alike(maybe("adverbAfter", ADVERBS), "- each both then"), "- also"), node("what", "Property"), many("complements", "Complement")),
   union("Property", "PlacePhrase", "States", "Compared", "Able", "PrintedStats", "Nouns", "PlainAmount"),
   /** "becomes 1 / 1", "becomes 8 [Shadow] / 8 health". */
   phrase("PrintedStats", number("first"), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), number("second"), optional(word("secondStat", "Stat"))),

@@ -46,9 +46,9 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^can$/, instead: /^may$/, before: /\byou $/i, after: /^ (?:also )?(?:play|complete)\b/, printed: ["Morn Walks-the-Path", "Water Breathing"] },
   { word: /^if able$/, before: /\byou (?:can|may) (?:play|place) [^.]*this turn $/i, after: /^\./, printed: ["Planned Assault", "Morn Walks-the-Path"] },
   // What one has in play, one controls (CR 401.3).
-  { word: /^have$/, instead: /^control$/, before: /\b(?:If|if|While|while) you $/, printed: ["Viper Sting", "Savage Fury"] },
+  { word: /^have$/, instead: /^control$/, before: /\byou $/, printed: ["Viper Sting", "Savage Fury"] },
   // Where a card is, and from where it comes.
-  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|a) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
+  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|a|one player's) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
   { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:(?:your |his )?hand|(?:your|his) (?:resource row|party))\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
   { word: /^each$/, instead: /^the$/, after: /^ card (?:destroyed|removed) this way\b/, printed: ["Sampron the Banisher", "Slaughter"] },
   { word: /^all$/i, instead: /^each$/i, after: /^ of\b/, printed: ["Coif of the Wicked", "Demon Hide Spaulders"] },
@@ -60,9 +60,9 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^this turn$/, before: /\b[Pp]revent the next [^.]* $/, printed: ["Holy Shock", "Korthas Greybeard"] },
   { word: /^of the following$/, before: /\bChoose one $/, printed: ["Smoke or Croak", "Penetrating Shots"] },
   // The card that bears the text.
-  { word: /^quest$/, instead: /^card$/, before: /\bthis $/, printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
+  { word: /^(?:quest|weapon|equipment|item|ability|ally|hero|location)$/, instead: /^card$/, before: /\bthis $/, printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
   // A word for what has been mentioned, and a word for all such.
-  { word: /^ally$/, instead: /^character$/, before: /\b(?:[Tt]hat|[Aa]ttached) $/, printed: ["Bloody Welcome", "Wyvern Sting"], rule: "CR 712.3a" },
+  { word: /^(?:ally|hero)(?:'s)?$/, instead: /^(?:character|card)(?:'s)?$/, before: /\b(?:[Tt]hat(?: friendly| opposing)?|[Aa]ttached) $/, printed: ["Bloody Welcome", "Wyvern Sting"], rule: "CR 712.3a" },
   { word: /^hero$/, instead: /^character$/, before: /"[^"]*\bThis $/, printed: ["Foam Sword Rack", "Gnomeregan"] },
   { word: /^your$/, before: / into $/, after: /^ hand\b/, printed: ["The Formation of Felbane", "Call the Spirit"] },
 ];

@@ -8,12 +8,13 @@ interface Frame {
   readonly player?: true;
   readonly recipient?: "from";
   readonly playersAs?: VerbEntry["playersAs"];
+  readonly step?: string;
 }
 
 /** A verb whose forms follow the rule, or are given: base, s, past, participle, ing. */
 function verb(forms: string, frame: Frame): VerbEntry {
   const [base = "", s = `${base}s`, past = `${base.replace(/e$/, "")}ed`, participle = past, ing = `${base.replace(/e$/, "")}ing`] = forms.split(" ");
-  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}), ...(frame.playersAs === undefined ? {} : { playersAs: frame.playersAs }) };
+  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.step === undefined ? {} : { step: frame.step }), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}), ...(frame.playersAs === undefined ? {} : { playersAs: frame.playersAs }) };
 }
 
 const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onTheTop: "into", onBottom: "into", from: "outOf", under: "with", to: "to" };
@@ -39,7 +40,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("die dies died died dying", { object: "none" }),
   verb("discard", { player: true, roles: { from: "outOf", with: "with" } }),
   verb("divide divides divided divided dividing", { player: true, damage: true, roles: { among: "to" } }),
-  verb("draw draws drew drawn drawing", { player: true, roles: { from: "outOf" } }),
+  verb("draw draws drew drawn drawing", { player: true, roles: { from: "outOf" }, step: "draw step" }),
   verb("double doubles doubled doubled doubling", {}),
   verb("end", {}),
   verb("enter", { roles: { under: "with", with: "with", from: "outOf" } }),
@@ -67,7 +68,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("protect", { object: "none", roles: { against: "against" } }),
   verb("put puts put put putting", { player: true, roles: { ...GOALS, on: "to", in: "into" } }),
   verb("reach reaches", {}),
-  verb("ready readies readied readied readying", { object: "optional", middle: true }),
+  verb("ready readies readied readied readying", { object: "optional", middle: true, step: "ready step" }),
   verb("reattach reattaches", { roles: { to: "to" } }),
   verb("reduce reduces reduced reduced reducing", { roles: { by: "with" } }),
   verb("refer refers referred referred referring", { object: "none", roles: { to: "to" } }),

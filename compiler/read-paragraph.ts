@@ -93,7 +93,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
     ...repeatedWords(node, read.tokens),
     ...disagreements(node, words),
     ...anotherAlone(node, words),
-    ...misplacedTenses(node, words, context.earlier),
+    ...misplacedTenses(node, words, context.earlier.filter((each) => each !== resolved)),
     ...sidesToldApart(resolved, text),
     ...bothOfMany(resolved, node, text),
     ...kindsToldApart(resolved, typeWordsOf(context.language), text),

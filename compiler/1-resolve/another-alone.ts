@@ -8,7 +8,8 @@ export function anotherAlone(paragraph: Node, words: AgreeingWords): Diagnostic[
   const done = new Set<string>();
   const found: Diagnostic[] = [];
   const visit = (node: Node): void => {
-    if (node.kind === "Aside") return;
+    // What is waited for or asked is not done.
+    if (node.kind === "Aside" || LEADS.has(node.kind)) return;
     if (node.kind === "Doing") {
       const [noun] = children(child(node, "object") ?? node, "nouns");
       if (noun !== undefined && text(noun, "determiner") === "another" && isPlainCard(noun) && /^(?:base|s)$/.test(text(node, "form") ?? "") && !done.has(verbOf(node))) {
@@ -22,6 +23,8 @@ export function anotherAlone(paragraph: Node, words: AgreeingWords): Diagnostic[
   visit(paragraph);
   return found;
 }
+
+const LEADS = new Set(["Trigger", "NextTime", "AsLead", "Condition", "IfPhrase", "UnlessPhrase", "UntilPhrase", "TimesPhrase"]);
 
 /** "another card", of which nothing else is told. */
 function isPlainCard(noun: Node): boolean {

@@ -73,7 +73,7 @@ const isNumber = (modifier: Node): boolean => modifier.kind === "NumberListModif
 
 /** "all the allies": all of something that is told is "all the", else "all". */
 function allThe(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "allThe" || children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
+  if (text(noun, "determiner") !== "allThe" || !headNouns(noun).every(({ kind }) => kind === "TypeNoun" || kind === "TagNoun" || kind === "PlayerNoun") || children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace(/ the$/, "");
   return fault("text/determiner", span, `“${written}” is said of what belongs to something.`, `Write “${instead}”.`, instead);
@@ -125,7 +125,7 @@ const ONE_OF = new Set(["number", "amount", "source", "text"]);
 /** "equal to a number of cards": there is one number of them. */
 function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   const [of] = headNouns(noun);
-  if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
+  if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || modifiersOf(noun).length > 0 || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   return fault("text/determiner", span, `“${written} ${text(of, "noun") ?? ""}” is one of its kind here.`, "Write “the”.", capitalOf(written, "the"));
 }

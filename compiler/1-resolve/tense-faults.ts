@@ -32,7 +32,7 @@ type Fault = (predicate: Node, words: AgreeingWords, done: ReadonlySet<string>, 
 
 /** What is asked of the predicates right within a node. */
 function askedOf(node: Node): { readonly unlike: Fault; readonly predicates: readonly Node[] } {
-  const within = (field: string): readonly Node[] => children(child(node, field) ?? node, "clauses").flatMap((clause) => child(clause, "predicate") ?? []);
+  const within = (field: string): readonly Node[] => children(child(node, field) ?? node, "clauses").flatMap((clause) => (isOfKnown(clause) ? [] : (child(clause, "predicate") ?? [])));
   switch (node.kind) {
     case "Relative":
     case "ContactRelative":
@@ -55,6 +55,9 @@ function askedOf(node: Node): { readonly unlike: Fault; readonly predicates: rea
       return { unlike: toldTime, predicates: [] };
   }
 }
+
+/** "If it was attached to it": what has just been spoken of was so then. */
+const isOfKnown = (clause: Node): boolean => child(clause, "predicate")?.kind === "Undergoing" && children(child(clause, "subject") ?? clause, "nouns").some(({ kind }) => kind === "Pronoun");
 
 /** The verb of what is done, or is had; null for other predicates, and for verbs that are written alike for now and then. */
 function entryOf(predicate: Node, words: AgreeingWords): VerbEntry | null {

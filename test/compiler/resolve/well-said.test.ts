@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { compileFile } from "../../../compiler/compile-file.ts";
+import { language } from "../../../games/wowtcg/language/index.ts";
+
+/** What is said of the only card of a file with this text. */
+function told(text: string): readonly string[] {
+  const [card] = compileFile(`Odd Chant, 1, Ability (Honor-1C)\n${text}\n`, language, { file: "odd.cards" }).cards;
+  return card?.diagnostics.map(({ message }) => message) ?? [];
+}
+
+describe("words before a noun", () => {
+  test.each([
+    ["Draw the card.", "does not say which"],
+    ["Destroy any allies.", "does not say how many"],
+    ["Destroy any ally.", "does not say which"],
+    ["Draw a card for each a hero you control.", "“for each”"],
+    ["Destroy all the allies.", "what belongs to something"],
+    ["Destroy either ally or equipment.", "two that have been named"],
+    ["Remove target ally from a game.", "there is one"],
+    ["Each player's opponent discards a card, and draw that much cards.", "does not go with"],
+    ["Put target ally into play under his player's control.", "does not go with one player"],
+    ["At the end of a next turn, draw a card.", "there is one"],
+    ["Draw another card.", "none was told of before"],
+    ["Your hero deals damage to target hero equal to a number of cards in your hand.", "one of its kind"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+});
+
+describe("the time of a verb", () => {
+  test.each([
+    ["If you controlled a Demon, draw a card.", "does not say when"],
+    ["Destroy all allies that attack this turn.", "what has happened"],
+    ["Destroy all allies that attacked.", "does not say when"],
+    ["If an ally was destroyed, draw a card.", "does not say when"],
+    ["As a cost to played this ability, discard a card.", "can't stand here"],
+    ["Each player put an ally from his party into its owner's hand.", "does not go with"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+
+  test.each(["If you control a Demon, draw a card.", "Destroy all allies that attacked this turn.", "Choose an ally in your party. If you chose the ally with the highest ATK, draw a card."])("%s", (text) => expect(told(text).join(" ")).not.toContain("when"));
+});
+
+describe("what is spoken of again", () => {
+  test.each([
+    ["Exhaust target hero or ally. Destroy that ally.", "need be none"],
+    ["Ongoing: Each hero has \"(1) >>> This weapon deals 1 melee damage to target hero.\"", "is “hero” here"],
+    ["Exhaust all opposing allies. Both of them can't attack this turn.", "may be more"],
+    ["I draw a card.", "“I” is nobody"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+
+  test("an attacking ally is called the attacker, and the opponent the one who did it", () => {
+    expect(told("Ongoing: When an attacking ally deals damage to an ally you control, destroy that attacker.")).toEqual([]);
+    expect(told("Target opponent puts an ally from his party into its owner's hand. If he does, that opponent discards a card.")).toEqual([]);
+  });
+});
+
+describe("what would be left unread", () => {
+  test.each([
+    "Ongoing: Text that loses to the start of a turn refers to the end of that turn instead.",
+    "Ongoing: Your hero can be ready to pay costs as though it were a resource.",
+    "Ongoing: Each ally has ATK less than its cost.",
+    "Ongoing: All targets aren't chosen at random.",
+    "Target up to two allies. Your hero deals 2 and 1 fire damage to them.",
+    "Draw a card unless target opponent turns his hero or five of his resources face down.",
+    "Ongoing: Allies from your party have +1 ATK.",
+  ])("%s", (text) => expect(told(text).length).toBeGreaterThan(0));
+
+  test("a bound of damage counts", () => {
+    const powers = (text: string): string => JSON.stringify(compileFile(`Odd Chant, 1, Ability (Honor-1C)\n${text}\n`, language, { file: "odd.cards" }).cards[0]?.ir);
+    expect(powers("Draw a card if your hero has 5 or more damage.")).not.toBe(powers("Draw a card if your hero has 5 or less damage."));
+  });
+});

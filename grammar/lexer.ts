@@ -221,10 +221,10 @@ function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): 
 /** Whether a word names a kind that a token is of, and no other card need be: capitalised words before "ally token", of which this is no word of the language, nor a slip of one. */
 function isKindOfToken(pieces: readonly IToken[], index: number, lexicon: Lexicon): boolean {
   const image = pieces[index]?.image ?? "";
-  if (pieces[index]?.tokenType !== raw.word || !/^\p{Lu}/u.test(image) || lexicon.continues(image) || didYouMean(image, lexicon.texts()).length > 0) return false;
+  if (pieces[index]?.tokenType !== raw.word || !/^\p{Lu}/u.test(image)) return false;
   let next = index + 1;
   while (/^\p{Lu}/u.test(pieces[next]?.image ?? "")) next += 1;
-  return /^\p{Ll}/u.test(pieces[next]?.image ?? "") && /^tokens?$/.test(pieces[next + 1]?.image ?? "");
+  return /^\p{Ll}/u.test(pieces[next]?.image ?? "") && /^tokens?$/.test(pieces[next + 1]?.image ?? "") && !lexicon.continues(image) && didYouMean(image, lexicon.texts()).length === 0;
 }
 
 /** Whether the quote that has just been closed ended a sentence inside it. */

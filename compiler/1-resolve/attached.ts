@@ -20,9 +20,9 @@ export function misattached(root: Node, resolved: Resolved, earlier: readonly Re
     if (node.kind === "Aside") return;
     const noun = hosts.length === 0 || hosts.includes(null) ? null : attachedNoun(node);
     const type = noun === null ? null : lemma(noun, "type");
-    // A card that may be attached to several kinds is attached to one that it can call by a word for all.
-    const allowed = type === null || !(printed.has(type) || (members.get(type)?.length ?? 0) > 0) || hosts.every((host) => host === type || members.get(type)?.includes(host as string) === true);
-    if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and which need be no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
+    // Of several kinds that it may be attached to, a card can ask for one: it stays only on that (CR 410.6c).
+    const allowed = type === null || !(printed.has(type) || (members.get(type)?.length ?? 0) > 0) || hosts.some((host) => host === type || members.get(type)?.includes(host as string) === true);
+    if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and to no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
     for (const inner of childNodes(node)) visit(inner, inner.kind === "Quote" ? made : hosts);
   };
   visit(root, own);

@@ -9,6 +9,7 @@ import {
   resources,
   self,
   thisTurn,
+  withIcon,
   withKeyword,
   withStat,
 } from "cardwright/powers";
@@ -30,6 +31,7 @@ export default card({
           becomes(
             self,
             all(
+              withIcon("Melee"),
               ofType("ally"),
               withStat("atk", "equal", 2),
               withStat("health", "equal", 2),

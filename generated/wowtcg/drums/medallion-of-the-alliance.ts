@@ -49,7 +49,7 @@ export default card({
             "play",
             that("ability"),
           ),
-          "thisTurn",
+          "thisGame",
         ),
         act(
           "interrupt",

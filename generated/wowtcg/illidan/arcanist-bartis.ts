@@ -33,14 +33,19 @@ export default card({
     keyword("sabotage", aNoun(each(player()))),
     when(
       happens(self, "sabotage", one(player(), { as: "player" })),
-      modes(inEvent("object"), 1, [
-        act(inEvent("object"), "discard", one(anyCard)),
-        act(
-          inEvent("object"),
-          "destroy",
-          one(all(ofType("ally"), controlledBy(inEvent("object")))),
-        ),
-      ]),
+      modes(
+        inEvent("object"),
+        1,
+        [
+          act(inEvent("object"), "discard", one(anyCard)),
+          act(
+            inEvent("object"),
+            "destroy",
+            one(all(ofType("ally"), controlledBy(inEvent("object")))),
+          ),
+        ],
+        { resolving: true },
+      ),
     ),
   ],
 });

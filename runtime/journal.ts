@@ -50,7 +50,9 @@ export class Journal {
   private noting = true;
 
   set<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
-    if (this.noting) this.note(owner, key, owner[key]);
+    const old = owner[key];
+    if (old === value) return;
+    if (this.noting) this.note(owner, key, old);
     // The step of a frame is a number, that of the turn a word.
     const bit = key === "step" && typeof value === "number" ? 0 : partOf(key);
     if (bit !== 0) {

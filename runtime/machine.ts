@@ -19,6 +19,11 @@ export interface MachineOptions {
   readonly undo?: boolean;
 }
 
+interface Printed {
+  readonly card: CardObject;
+  readonly face: FaceInfo;
+}
+
 const NO_ACTION = { mark: -1, given: 0 } as const;
 
 /**
@@ -50,8 +55,9 @@ export class Machine {
   given = 0;
   /** Where the journal stood after an action was taken back; set anew by who wants to know. */
   rewoundTo = -1;
-  private readonly fronts: FaceInfo[] = [];
-  private readonly backs: FaceInfo[] = [];
+  /** What is printed on the front and the back of each card, by its number, and which card that was. */
+  private readonly fronts: Printed[] = [];
+  private readonly backs: Printed[] = [];
   private readonly frames: ReadonlyMap<string, FrameHandler>;
 
   readonly state: State;
@@ -245,9 +251,10 @@ export class Machine {
   printed(card: CardObject): FaceInfo {
     const faces = card.back ? this.backs : this.fronts;
     const known = faces[card.id];
-    if (known !== undefined && known.def === card.def) return known;
+    // Undoing may give a number to another card.
+    if (known !== undefined && known.card === card) return known.face;
     const face = this.library.face(card.def, card.back);
-    faces[card.id] = face;
+    faces[card.id] = { card, face };
     return face;
   }
 

@@ -1,21 +1,17 @@
 import type { Statement, Triggered, Replacement } from "../../ir/index.ts";
-import { changesValues, type FaceInfo } from "../face.ts";
+import type { FaceInfo } from "../face.ts";
 import { holds } from "../evaluate/condition.ts";
 import { READS } from "../journal.ts";
 import type { Machine } from "../machine.ts";
 import type { CardObject, Id } from "../state.ts";
-import { looksAt } from "./looks.ts";
 import { applyLayers, applyPowerLayer } from "./layers.ts";
 import { counterChanges, type CounterChange } from "./stat-counters.ts";
-import { Sources, type Active, type ActivePower } from "./sources.ts";
+import { same } from "./same.ts";
+import { NOTHING, Sources, type Active, type ActivePower, type Gathered } from "./sources.ts";
+import { StatementIndex, type AboutVerb, type StatementOf } from "./statement-index.ts";
 
 export type { Active, ActivePower } from "./sources.ts";
-
-/** The statements that say so. */
-export type StatementOf<K> = Statement extends infer S ? (S extends { says: infer U } ? (K extends U ? S : never) : never) : never;
-
-/** Statements about a verb. */
-type AboutVerb = "can" | "cannot" | "must" | "only" | "cost" | "free";
+export type { StatementOf } from "./statement-index.ts";
 
 const NONE: readonly never[] = [];
 
@@ -33,13 +29,11 @@ export class Derivation {
   table = new Map<Id, FaceInfo>();
   /** What a statement about powers and types makes of a face: the same again as long as neither changes. */
   readonly changed = new WeakMap<FaceInfo, Map<Active, FaceInfo>>();
-  private statements: readonly Active[] = NONE;
-  private bySays = new Map<string, Active[]>();
-  private readonly byVerb = new Map<AboutVerb, Map<string, readonly Active[]>>();
+  private readonly statements = new StatementIndex();
+  /** What is in play and lasts, with the powers that modifiers give and take. */
+  private gathered: Gathered = NOTHING;
   private triggeredNow: readonly ActivePower<Triggered>[] = NONE;
-  private triggeredAt = -1;
   private readonly watchers = new Map<string, readonly ActivePower<Triggered>[]>();
-  private replacementsNow: readonly ActivePower<Replacement>[] | null = null;
 
   constructor(m: Machine) {
     this.m = m;
@@ -67,24 +61,13 @@ export class Derivation {
   /** The statements of a kind that apply now. */
   says<K extends Statement["says"]>(kind: K): readonly Active<StatementOf<K> & Statement>[] {
     if (this.version !== this.m.journal.version) this.refresh();
-    return (this.bySays.get(kind) ?? NONE) as readonly Active<StatementOf<K> & Statement>[];
+    return this.statements.of(kind);
   }
 
   /** The statements of a kind about a verb. */
   saysOf<K extends AboutVerb>(kind: K, verb: string): readonly Active<StatementOf<K> & Statement>[] {
-    const all = this.says(kind);
-    if (all.length === 0) return NONE;
-    let verbs = this.byVerb.get(kind);
-    if (verbs === undefined) {
-      verbs = new Map();
-      this.byVerb.set(kind, verbs);
-    }
-    let found = verbs.get(verb);
-    if (found === undefined) {
-      found = all.filter(({ statement }) => "clause" in statement && statement.clause.verb === verb);
-      verbs.set(verb, found);
-    }
-    return found as readonly Active<StatementOf<K> & Statement>[];
+    if (this.version !== this.m.journal.version) this.refresh();
+    return this.statements.about(kind, verb);
   }
 
   /** Whether a statement's condition holds at this moment. */
@@ -93,14 +76,11 @@ export class Derivation {
   }
 
   triggered(): readonly ActivePower<Triggered>[] {
-    this.refresh();
-    if (this.triggeredAt !== this.version) {
-      this.triggeredAt = this.version;
-      const now = this.sources.triggered(this.table);
-      if (!same(now, this.triggeredNow)) {
-        this.triggeredNow = now;
-        this.watchers.clear();
-      }
+    if (this.version !== this.m.journal.version) this.refresh();
+    const now = this.gathered.triggered;
+    if (!same(now, this.triggeredNow)) {
+      this.triggeredNow = now;
+      this.watchers.clear();
     }
     return this.triggeredNow;
   }
@@ -117,9 +97,8 @@ export class Derivation {
   }
 
   replacements(): readonly ActivePower<Replacement>[] {
-    this.refresh();
-    this.replacementsNow ??= this.sources.replacements(this.table);
-    return this.replacementsNow;
+    if (this.version !== this.m.journal.version) this.refresh();
+    return this.gathered.replacements;
   }
 
   private refresh(): void {
@@ -127,45 +106,32 @@ export class Derivation {
     if (this.version === journal.version || this.computing) return;
     this.computing = true;
     this.version = journal.version;
-    this.replacementsNow = null;
     if (this.table.size > 0) this.table = new Map();
-    let statements = this.sources.statements(this.table);
+    let gathered = this.sources.gather(this.table);
     const counted = counterChanges(this.m);
-    if (counted.length > 0 || statements.some(({ statement }) => changesValues(statement))) statements = this.layers(statements, counted);
-    if (!same(statements, this.statements)) this.index(statements);
-    journal.reads = statements.reduce((looks, { entry }) => looks | looksAt(entry), READS.core | this.sources.looks());
+    if (counted.length > 0 || gathered.changesValues) gathered = this.layers(gathered, counted);
+    this.gathered = gathered;
+    this.statements.fill(gathered.statements);
+    journal.reads = READS.core | gathered.looks | this.sources.looks();
     this.computing = false;
   }
 
-  private index(statements: readonly Active[]): void {
-    this.statements = statements;
-    this.bySays = new Map();
-    this.byVerb.clear();
-    for (const active of statements) {
-      const list = this.bySays.get(active.statement.says);
-      if (list === undefined) this.bySays.set(active.statement.says, [active]);
-      else list.push(active);
-    }
-  }
-
   /** Powers first, as they decide which statements there are; again until nothing changes (CR 719). */
-  private layers(first: readonly Active[], counted: readonly CounterChange[]): readonly Active[] {
-    let statements = first;
+  private layers(first: Gathered, counted: readonly CounterChange[]): Gathered {
+    let gathered = first;
     for (let pass = 0; pass < 5; pass++) {
       this.table = new Map();
-      if (!applyPowerLayer(this.m, this, statements)) break;
-      const next = this.sources.statements(this.table);
-      const settled = same(next, statements);
-      statements = next;
+      if (!applyPowerLayer(this.m, this, gathered.statements)) {
+        // What something becomes may have powers of its own.
+        if (this.table.size > 0) gathered = { ...this.sources.gather(this.table), statements: gathered.statements, looks: gathered.looks };
+        break;
+      }
+      const next = this.sources.gather(this.table);
+      const settled = same(next.statements, gathered.statements);
+      gathered = next;
       if (settled) break;
     }
-    applyLayers(this.m, this, statements, counted);
-    return statements;
+    applyLayers(this.m, this, gathered.statements, counted);
+    return gathered;
   }
-}
-
-function same<T>(a: readonly T[], b: readonly T[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -1,4 +1,4 @@
-import type { Clause } from "../../ir/index.ts";
+import type { Clause, Condition } from "../../ir/index.ts";
 import { holds } from "../evaluate/condition.ts";
 import { matches } from "../evaluate/pattern.ts";
 import { plainEvents } from "../events/from-clause.ts";
@@ -10,15 +10,22 @@ export function isForbidden(m: Machine, event: EventRecord): boolean {
   if (m.derivation.says("cannot").length === 0) return false;
   if (isForbiddenAs(m, event, event)) return true;
   const verb = m.rules.verbs[event.verb];
-  if (verb?.implied === undefined || verb.implies?.every((other) => m.derivation.saysOf("cannot", other).length === 0) === true) return false;
-  return verb.implied(m, event).some((form) => isForbiddenAs(m, form, event));
+  if (verb?.implied === undefined || (verb.implies !== undefined && !isSpokenOf(m, verb.implies))) return false;
+  for (const form of verb.implied(m, event)) if (isForbiddenAs(m, form, event)) return true;
+  return false;
+}
+
+/** Whether any `cannot` statement is about one of some verbs. */
+function isSpokenOf(m: Machine, verbs: readonly string[]): boolean {
+  for (const verb of verbs) if (m.derivation.saysOf("cannot", verb).length > 0) return true;
+  return false;
 }
 
 function isForbiddenAs(m: Machine, form: EventRecord, event: EventRecord): boolean {
   for (const active of m.derivation.saysOf("cannot", form.verb)) {
     const { clause, unless } = active.statement;
     if (!matches(m, active.scope, clause, form) || !m.derivation.holds(active)) continue;
-    if (unless === undefined || !holdsOf(m, active.scope, event, () => holds(m, active.scope, unless))) return true;
+    if (unless === undefined || !holdsOf(m, active.scope, event, unless)) return true;
   }
   return false;
 }
@@ -36,12 +43,12 @@ export function forms_(m: Machine, event: EventRecord): readonly EventRecord[] {
 }
 
 /** Evaluates with the event in the scope, for "unless it has fatal damage" said of its object. */
-function holdsOf<T>(_m: Machine, s: Scope, event: EventRecord, evaluate: () => T): T {
+function holdsOf(m: Machine, s: Scope, event: EventRecord, condition: Condition): boolean {
   const before = s.event;
   const candidate = s.candidate;
   s.event = event;
   s.candidate = event.object ?? event.subject ?? 0;
-  const result = evaluate();
+  const result = holds(m, s, condition);
   s.event = before;
   s.candidate = candidate;
   return result;

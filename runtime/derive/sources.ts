@@ -1,11 +1,14 @@
 import type { Continuous, Duration, Replacement, Statement, Triggered } from "../../ir/index.ts";
-import type { FaceInfo, PowerEntry } from "../face.ts";
+import { changesValues, type FaceInfo, type PowerEntry } from "../face.ts";
 import type { Machine } from "../machine.ts";
 import { glance } from "../reading.ts";
 import type { Scope } from "../scope.ts";
 import type { CardObject, Id, Modifier } from "../state.ts";
 import { applies, isOver } from "./duration.ts";
-import { looksAtDuration } from "./looks.ts";
+import { looksAt, looksAtDuration } from "./looks.ts";
+import { same } from "./same.ts";
+
+const NONE: readonly never[] = [];
 
 /** A statement that applies now, with the scope to read it in. */
 export interface Active<S extends Statement = Statement> {
@@ -35,71 +38,78 @@ interface Contribution {
   readonly replacements: readonly ActivePower<Replacement>[];
 }
 
+/** All that cards in play and lasting modifiers contribute together. */
+export interface Gathered {
+  readonly of: readonly Contribution[];
+  /** By timestamp (CR 718). */
+  readonly statements: readonly Active[];
+  readonly triggered: readonly ActivePower<Triggered>[];
+  readonly replacements: readonly ActivePower<Replacement>[];
+  /** The parts of the state that the statements about values look at. */
+  readonly looks: number;
+  /** Whether any statement changes values. */
+  readonly changesValues: boolean;
+}
+
+export const NOTHING: Gathered = { of: NONE, statements: NONE, triggered: NONE, replacements: NONE, looks: 0, changesValues: false };
+
 /** A card has what is printed, and what modifiers make of it: both are asked for in turn. */
 const KEPT = 4;
 
-/** The powers in play and of lasting modifiers, taken apart once as long as nothing about them changes. */
+/**
+ * The powers in play and of lasting modifiers. What a card contributes is taken apart once as long as its
+ * powers and its controller stay the same, what all contribute is put together once as long as the same contribute.
+ */
 export class Sources {
   private readonly m: Machine;
-  private readonly ofCards = new WeakMap<CardObject, readonly Contribution[]>();
+  /** By the number of the card; undoing may give a number to another card. */
+  private readonly ofCards: (readonly [card: CardObject, made: readonly Contribution[]] | undefined)[] = [];
   private readonly ofModifiers = new WeakMap<Modifier, Contribution>();
+  /** What was put together lately, the latest first. */
+  private lately: readonly Gathered[] = [];
 
   constructor(m: Machine) {
     this.m = m;
   }
 
-  /** By timestamp (CR 718). */
-  statements(table: ReadonlyMap<Id, FaceInfo>): readonly Active[] {
-    const found: Active[] = [];
-    this.each(table, ({ statements }) => {
-      for (const active of statements) found.push(active);
-    });
-    for (let i = 1; i < found.length; i++) {
-      if ((found[i]?.stamp ?? 0) < (found[i - 1]?.stamp ?? 0)) return found.sort((a, b) => a.stamp - b.stamp);
-    }
-    return found;
-  }
-
-  triggered(table: ReadonlyMap<Id, FaceInfo>): readonly ActivePower<Triggered>[] {
-    const found: ActivePower<Triggered>[] = [];
-    this.each(table, ({ triggered }) => {
-      for (const active of triggered) found.push(active);
-    });
-    return found;
-  }
-
-  replacements(table: ReadonlyMap<Id, FaceInfo>): readonly ActivePower<Replacement>[] {
-    const found: ActivePower<Replacement>[] = [];
-    this.each(table, ({ replacements }) => {
-      for (const active of replacements) found.push(active);
-    });
-    return found;
+  /** What applies now, cards having the values of the table. */
+  gather(table: ReadonlyMap<Id, FaceInfo>): Gathered {
+    const of = this.contributing(table);
+    const found = this.lately.find((one) => same(one.of, of));
+    if (found !== undefined) return found;
+    const made = putTogether(of);
+    this.lately = [made, ...this.lately.slice(0, KEPT - 1)];
+    return made;
   }
 
   /** The parts of the state that decide whether modifiers apply. */
   looks(): number {
-    return this.m.state.modifiers.reduce((looks, { duration }) => looks | looksAtDuration(this.m.library.node<Duration>(duration)), 0);
+    let looks = 0;
+    for (const { duration } of this.m.state.modifiers) looks |= looksAtDuration(this.m.library.node<Duration>(duration));
+    return looks;
   }
 
-  private each(table: ReadonlyMap<Id, FaceInfo>, take: (contribution: Contribution) => void): void {
+  private contributing(table: ReadonlyMap<Id, FaceInfo>): readonly Contribution[] {
     const { m } = this;
+    const found: Contribution[] = [];
     for (const id of m.state.zones["play"] ?? []) {
       const card = m.card(id);
       if (card === null || card.faceDown) continue;
       const info = table.get(id) ?? m.printed(card);
-      if (info.powers.length > 0 && m.rules.active(m, card)) take(this.ofCard(card, info));
+      if (info.powers.length > 0 && m.rules.active(m, card)) found.push(this.ofCard(card, info));
     }
     for (const modifier of m.state.modifiers) {
-      if (!modifier.over && !isOver(m, modifier) && applies(m, modifier)) take(this.ofModifier(modifier));
+      if (!modifier.over && !isOver(m, modifier) && applies(m, modifier)) found.push(this.ofModifier(modifier));
     }
+    return found;
   }
 
   private ofCard(card: CardObject, { powers }: FaceInfo): Contribution {
-    const known = this.ofCards.get(card) ?? [];
-    const found = known.find((one) => one.powers === powers && one.you === card.controller && one.stamp === card.stamp);
-    if (found !== undefined) return found;
+    const known = this.ofCards[card.id];
+    const before = known !== undefined && known[0] === card ? known[1] : NONE;
+    for (const one of before) if (one.powers === powers && one.you === card.controller && one.stamp === card.stamp) return one;
     const made = contribution(powers, card.controller, card.stamp, null, (entry) => glance(card.id, card.controller, entry.args, entry.granter, null));
-    this.ofCards.set(card, [made, ...known.slice(0, KEPT - 1)]);
+    this.ofCards[card.id] = [card, [made, ...before.slice(0, KEPT - 1)]];
     return made;
   }
 
@@ -136,6 +146,20 @@ function contribution(powers: readonly PowerEntry[], you: Id, stamp: number, mod
     }
   }
   return { powers, you, stamp, statements, triggered, replacements };
+}
+
+function putTogether(of: readonly Contribution[]): Gathered {
+  const statements = of.flatMap((one) => one.statements);
+  // In the order of play most are in order already.
+  if (statements.some(({ stamp }, i) => stamp < (statements[i - 1]?.stamp ?? 0))) statements.sort((a, b) => a.stamp - b.stamp);
+  return {
+    of,
+    statements,
+    triggered: of.flatMap((one) => one.triggered),
+    replacements: of.flatMap((one) => one.replacements),
+    looks: statements.reduce((looks, { entry }) => looks | looksAt(entry), 0),
+    changesValues: statements.some(({ statement }) => changesValues(statement)),
+  };
 }
 
 const entriesOf = new WeakMap<object, readonly PowerEntry[]>();

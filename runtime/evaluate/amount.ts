@@ -29,7 +29,10 @@ function asGranted(m: Machine, s: Scope): Scope {
 
 /** The number that a text gives. Fractions stay; who uses them rounds as the rules say. */
 export function amount(m: Machine, s: Scope, a: Amount): number {
-  if (typeof a === "number") return a;
+  return typeof a === "number" ? a : workedOut(m, s, a);
+}
+
+function workedOut(m: Machine, s: Scope, a: Exclude<Amount, number>): number {
   switch (a.amount) {
     case "x":
       return s.x;

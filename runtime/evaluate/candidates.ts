@@ -23,7 +23,7 @@ function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
     case "in":
       return placed(m, s, filter.place);
     case "anywhere":
-      return m.state.things.flatMap((thing) => (thing?.kind === "card" && thing.past === null ? [thing.id] : []));
+      return anywhere(m);
     case "player":
       return m.playersFrom(m.state.turn.player);
     case "link":
@@ -46,14 +46,19 @@ function domainOf(m: Machine, s: Scope, filter: Filter): readonly Id[] | null {
       const moved = filter.of.find((part) => part.is === "did");
       return moved === undefined ? null : domainOf(m, s, moved);
     }
-    case "any": {
-      const parts = filter.of.map((part) => domainOf(m, s, part));
-      if (parts.every((part) => part === null)) return null;
-      return unique(parts.flatMap((part) => part ?? byZone(m, "play", 0)));
-    }
+    case "any":
+      return anyDomain(m, s, filter.of);
     default:
       return null;
   }
+}
+
+const anywhere = (m: Machine): readonly Id[] => m.state.things.flatMap((thing) => (thing?.kind === "card" && thing.past === null ? [thing.id] : []));
+
+function anyDomain(m: Machine, s: Scope, filters: readonly Filter[]): readonly Id[] | null {
+  const parts = filters.map((part) => domainOf(m, s, part));
+  if (parts.every((part) => part === null)) return null;
+  return unique(parts.flatMap((part) => part ?? byZone(m, "play", 0)));
 }
 
 /** "A card you removed this way": those that still lie where they were put then; null if there are none. */

@@ -1,6 +1,6 @@
-import type { Amount, Condition, Noun } from "../../ir/index.ts";
+import type { Amount, Clause, Condition, Filter, Noun } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
-import type { Scope } from "../scope.ts";
+import type { EventRecord, Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
 import { isAble } from "../derive/permissions.ts";
 import { amount } from "./amount.ts";
@@ -15,9 +15,11 @@ import { eventsWithin, matches } from "./pattern.ts";
 export function holds(m: Machine, s: Scope, c: Condition): boolean {
   switch (c.if) {
     case "all":
-      return c.of.every((part) => holds(m, s, part));
+      for (const part of c.of) if (!holds(m, s, part)) return false;
+      return true;
     case "any":
-      return c.of.some((part) => holds(m, s, part));
+      for (const part of c.of) if (holds(m, s, part)) return true;
+      return false;
     case "not":
       return !holds(m, s, c.of);
     case "exists": {
@@ -27,14 +29,12 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
       return compare(count, c.comparison ?? "atLeast", amount(m, s, c.amount));
     }
     case "remains":
-    case "is": {
-      const subjects = orAbsent(m, s, c.subject, things(m, s, c.subject));
-      return subjects.length > 0 && subjects.every((id) => (c.what.is !== "controlled" || hasController(m, id)) && passes(m, s, id, c.what));
-    }
+    case "is":
+      return allAre(m, s, orAbsent(m, s, c.subject, things(m, s, c.subject)), c.what);
     case "compare":
       return valuesOf(m, s, c.left).some((left) => compare(left, c.comparison, amount(m, s, c.right)));
     case "happened":
-      return eventsWithin(m, s, c.within).some((event) => matches(m, s, c.event, event));
+      return hasHappened(m, s, c.event, eventsWithin(m, s, c.within));
     case "turn":
       return things(m, s, c.of).includes(c.last === true ? m.state.turn.before : m.state.turn.player);
     case "during": {
@@ -71,6 +71,17 @@ const PARTS = ["to", "from", "object", "subject"] as const;
 /** Whether a noun means any one of several, and none that was chosen. */
 const isOneOf = (m: Machine, s: Scope, noun: Noun | undefined): boolean =>
   noun?.noun === "select" && noun.target !== true && noun.quantity.count === "exactly" && noun.quantity.of === 1 && s.targets[m.library.refOfNode(noun)] === undefined;
+
+/** Whether there are some, and each is what is said. */
+function allAre(m: Machine, s: Scope, ids: readonly Id[], what: Filter): boolean {
+  for (const id of ids) if ((what.is === "controlled" && !hasController(m, id)) || !passes(m, s, id, what)) return false;
+  return ids.length > 0;
+}
+
+function hasHappened(m: Machine, s: Scope, clause: Clause, events: readonly EventRecord[]): boolean {
+  for (const event of events) if (event.verb === clause.verb && matches(m, s, clause, event)) return true;
+  return false;
+}
 
 /** Who has named something, in this reading or as the card entered play. */
 const chooserOf = (m: Machine, s: Scope, name: string): Id => s.bound[name]?.[0] ?? m.card(s.source)?.memory.bound[name]?.[0] ?? 0;

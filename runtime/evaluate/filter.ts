@@ -1,4 +1,4 @@
-import type { Filter } from "../../ir/index.ts";
+import type { Amount, Condition, Filter } from "../../ir/index.ts";
 import { fold } from "../library.ts";
 import { lower } from "../face.ts";
 import type { Machine } from "../machine.ts";
@@ -14,12 +14,15 @@ import { asLastSeen, nounArgument, things } from "./noun.ts";
 import { didTakePart, nounMatches } from "./pattern.ts";
 import { inPlace, linkOf, shares, targetsOf, wordsOf } from "./tests.ts";
 
-/** Whether a card, link or player passes a filter. */
+/**
+ * Whether a card, link or player passes a filter. It is asked more often than anything else, so what needs a
+ * function of its own to look through a list stands apart: making that function costs more than most tests.
+ */
 export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
   const card = m.card(id);
   switch (filter.is) {
     case "all":
-      for (const part of filter.of) if (!passes(m, s, id, part) && !isTraitOf(m, id, part, filter)) return false;
+      for (const part of filter.of) if (!passes(m, s, id, part) && !((part.is === "tag" || part.is === "any") && isTraitOf(m, id, part, filter))) return false;
       return true;
     case "any":
       for (const part of filter.of) if (passes(m, s, id, part)) return true;
@@ -61,7 +64,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "in":
       return inPlace(m, s, id, filter.place);
     case "stat":
-      return compare(statOf(m, id, filter.stat), filter.comparison, withCandidate(m, s, id, () => amount(m, s, filter.amount)));
+      return compare(statOf(m, id, filter.stat), filter.comparison, amountFor(m, s, id, filter.amount));
     case "extreme":
       return true; // See `extremes`: it can only be told from all that pass the rest.
     case "keyword":
@@ -73,15 +76,13 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "named":
       return filter.part === true ? hasInName(infoOf(m, id)?.name ?? "", filter.name) : fold(infoOf(m, id)?.name ?? "") === fold(filter.name);
     case "same":
-      return asLastSeen(m, s, filter.as).some((other) => shares(m, filter.attribute, id, other));
+      return sharesWithAny(m, id, filter.attribute, asLastSeen(m, s, filter.as));
     case "chosen":
       return wordsOf(m, filter.attribute, id).includes(chosenWord(m, s, filter.name));
     case "attachedTo":
       return card !== null && card.attachedTo !== 0 && things(m, s, filter.to).includes(card.attachedTo);
-    case "hasAttachment": {
-      const { of } = filter;
-      return attachmentsOf(m, id).some((other) => of === undefined || passes(m, s, other, of));
-    }
+    case "hasAttachment":
+      return anyOf(m, s, attachmentsOf(m, id), filter.of);
     case "anywhere":
       return card !== null && card.past === null;
     case "other":
@@ -92,10 +93,10 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
       const { combat } = m.state;
       if (combat === null || combat.attacker === 0 || combat.defender === 0) return false;
       const other = combat.attacker === id ? combat.defender : combat.defender === id ? combat.attacker : 0;
-      return other !== 0 && (filter.with === undefined || withCandidate(m, s, other, () => matchesCombatant(m, s, filter.with, other)));
+      return other !== 0 && matchesCombatant(m, s, filter.with, other);
     }
     case "targeting":
-      return targetsOf(m, id).some((target) => things(m, s, filter.object).includes(target));
+      return isAnyAmong(targetsOf(m, id), things(m, s, filter.object));
     case "targets":
       return compare(m.prospect?.id === id ? m.prospect.targets : targetsOf(m, id).length, filter.count, amount(m, s, filter.amount));
     case "did":
@@ -106,7 +107,7 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "attribute":
       return filter.value === undefined ? wordsOf(m, filter.attribute, id).length > 0 : wordsOf(m, filter.attribute, id).includes(lower(filter.value));
     case "such":
-      return withCandidate(m, s, id, () => holds(m, s, filter.that));
+      return holdsFor(m, s, id, filter.that);
     case "parameter": {
       const argument = nounArgument(m, s, filter.name);
       if (argument === null) return false;
@@ -126,16 +127,35 @@ function isTraitOf(m: Machine, id: Id, part: Filter, { of }: Extract<Filter, { i
 
 function matchesCombatant(m: Machine, s: Scope, noun: Extract<Filter, { is: "inCombatWith" }>["with"], other: Id): boolean {
   if (noun === undefined) return true;
-  return noun.noun === "select" ? passes(m, s, other, noun.filter) : things(m, s, noun).includes(other);
+  const before = s.candidate;
+  s.candidate = other;
+  const matching = noun.noun === "select" ? passes(m, s, other, noun.filter) : things(m, s, noun).includes(other);
+  s.candidate = before;
+  return matching;
 }
 
-function withCandidate<T>(_m: Machine, s: Scope, id: Id, evaluate: () => T): T {
+function amountFor(m: Machine, s: Scope, id: Id, a: Amount): number {
+  if (typeof a === "number") return a;
   const before = s.candidate;
   s.candidate = id;
-  const result = evaluate();
+  const result = amount(m, s, a);
   s.candidate = before;
   return result;
 }
+
+function holdsFor(m: Machine, s: Scope, id: Id, condition: Condition): boolean {
+  const before = s.candidate;
+  s.candidate = id;
+  const result = holds(m, s, condition);
+  s.candidate = before;
+  return result;
+}
+
+const sharesWithAny = (m: Machine, id: Id, attribute: string, others: readonly Id[]): boolean => others.some((other) => shares(m, attribute, id, other));
+
+const anyOf = (m: Machine, s: Scope, ids: readonly Id[], filter: Filter | undefined): boolean => ids.some((id) => filter === undefined || passes(m, s, id, filter));
+
+const isAnyAmong = (ids: readonly Id[], others: readonly Id[]): boolean => ids.some((id) => others.includes(id));
 
 function onSide(m: Machine, s: Scope, id: Id, side: "opponent" | "friendly" | "other" | undefined): boolean {
   switch (side) {

@@ -1,4 +1,4 @@
-import type { KeywordUse, Noun, Selection } from "../../ir/index.ts";
+import type { Filter, KeywordUse, Noun, Selection } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
@@ -25,9 +25,9 @@ export function things(m: Machine, s: Scope, noun: Noun): readonly Id[] {
     case "candidate":
       return s.candidate === 0 ? [] : [s.candidate];
     case "controller":
-      return unique(asLastSeen(m, s, noun.of).map((id) => controllerOf(m, id)));
+      return controllersOf(m, asLastSeen(m, s, noun.of));
     case "owner":
-      return unique(things(m, s, noun.of).map((id) => ownerOf(m, id)));
+      return ownersOf(m, things(m, s, noun.of));
     case "turnPlayer":
       return [m.state.turn.player];
     case "parameter": {
@@ -37,9 +37,13 @@ export function things(m: Machine, s: Scope, noun: Noun): readonly Id[] {
     case "select":
       return selected(m, s, noun);
     case "several":
-      return unique(noun.of.flatMap((part) => things(m, s, part)));
+      return eachOf(m, s, noun.of);
   }
 }
+
+const controllersOf = (m: Machine, ids: readonly Id[]): readonly Id[] => unique(ids.map((id) => controllerOf(m, id)));
+const ownersOf = (m: Machine, ids: readonly Id[]): readonly Id[] => unique(ids.map((id) => ownerOf(m, id)));
+const eachOf = (m: Machine, s: Scope, nouns: readonly Noun[]): readonly Id[] => unique(nouns.flatMap((part) => things(m, s, part)));
 
 function bound(m: Machine, s: Scope, name: string): readonly Id[] {
   const ids = s.bound[name] ?? m.card(s.source)?.memory.bound[name] ?? m.card(s.granter)?.memory.bound[name];
@@ -61,8 +65,10 @@ export function asLastSeen(m: Machine, s: Scope, noun: Noun): readonly Id[] {
 /** What a noun stands for; what it describes and is not there, as it last was. */
 export function orAbsent(m: Machine, s: Scope, noun: Noun, found: readonly Id[]): readonly Id[] {
   if (found.length > 0 || noun.noun !== "select" || noun.target === true) return found;
-  return m.rules.absent(m).filter((id) => passes(m, s, id, noun.filter));
+  return absentThat(m, s, noun.filter);
 }
+
+const absentThat = (m: Machine, s: Scope, filter: Filter): readonly Id[] => m.rules.absent(m).filter((id) => passes(m, s, id, filter));
 
 const idsOf = (id: Id | undefined): readonly Id[] => (id === undefined || id === 0 ? [] : [id]);
 

@@ -48,7 +48,12 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
   // "Under your control".
   if (clause.entry?.under !== undefined && !things(m, s, clause.entry.under).includes(event.into?.of ?? 0)) return false;
   if (clause.entry?.faceDown !== undefined && (event.entry?.faceDown ?? false) !== clause.entry.faceDown) return false;
-  return clause.manner === undefined || clause.manner.every((manner) => (manner === "thisWay" ? isThisWay(s, event) : (event.manner?.includes(manner) ?? false)));
+  return clause.manner === undefined || isSoDone(s, clause.manner, event);
+}
+
+function isSoDone(s: Scope, manners: readonly string[], event: EventRecord): boolean {
+  for (const manner of manners) if (!(manner === "thisWay" ? isThisWay(s, event) : (event.manner?.includes(manner) ?? false))) return false;
+  return true;
 }
 
 /** By the reading that left this one to wait for it (CR 715.1), else by anything that the same card says. */
@@ -58,10 +63,12 @@ function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role:
   const id = event[role] ?? (role === "subject" ? event.by : undefined);
   if (id === undefined && role === "object" && m.rules.verbs[event.verb]?.unseen === true) return noun.noun === "select" && noun.filter.is === "card";
   if (id !== undefined && nounMatches(m, s, noun, id)) return true;
-  if (role === "with" && event.alsoWith?.some((other) => nounMatches(m, s, noun, other)) === true) return true;
+  if (role === "with" && event.alsoWith !== undefined && isAnyOf(m, s, noun, event.alsoWith)) return true;
   // A player does what he has done by a card: "when you deal damage" is not read so, "when you destroy" is.
   return role === "subject" && event.by !== undefined && event.by !== id && nounMatches(m, s, noun, event.by);
 }
+
+const isAnyOf = (m: Machine, s: Scope, noun: Noun, ids: readonly Id[]): boolean => ids.some((id) => nounMatches(m, s, noun, id));
 
 /** The concept that a noun speaks of ("a deck"), or that the keyword was given; null for things. */
 function conceptIn(m: Machine, s: Scope, noun: Noun): string | null {
@@ -84,10 +91,11 @@ export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
     case "select": {
       // What was chosen for it is meant, not all that could have been.
       const chosen = s.targets[m.library.refOfNode(noun)];
-      return chosen === undefined ? passes(m, s, id, noun.filter) : chosen.some((one) => one === id || current(m, one, s.id) === id);
+      return chosen === undefined ? passes(m, s, id, noun.filter) : hasBecome(m, s, chosen, id);
     }
     case "several":
-      return noun.of.some((part) => nounMatches(m, s, part, id));
+      for (const part of noun.of) if (nounMatches(m, s, part, id)) return true;
+      return false;
     case "candidate":
       // What has been put somewhere by this reading is what it has become there.
       return s.candidate === id || (s.candidate !== 0 && m.card(id)?.past != null && current(m, id, s.id) === s.candidate);
@@ -107,6 +115,9 @@ export function nounMatches(m: Machine, s: Scope, noun: Noun, id: Id): boolean {
       return things(m, s, noun).includes(id);
   }
 }
+
+/** Whether one of some things is, or has become, another. */
+const hasBecome = (m: Machine, s: Scope, ids: readonly Id[], id: Id): boolean => ids.some((one) => one === id || current(m, one, s.id) === id);
 
 function damageMatches(m: Machine, s: Scope, kind: NonNullable<Clause["damage"]>, event: EventRecord): boolean {
   if (kind.combat !== undefined && (event.combat === true) !== kind.combat) return false;
@@ -155,12 +166,15 @@ export function eventsWithin(m: Machine, s: Scope, within: Within): readonly Eve
     case "thisCombat":
       return history.slice(turn.combatFrom);
     case "thisWay":
-      return history.filter((event) => (s.id !== 0 && event.scope !== undefined && event.scope !== 0 && (event.scope === s.id || event.scope === s.origin)) || (s.id === 0 && event.cause === s.source) || isOfResolving(m, s, event));
+      return doneThisWay(m, s, history);
     case "thisGame":
     case "ever":
       return history;
   }
 }
+
+const doneThisWay = (m: Machine, s: Scope, history: readonly EventRecord[]): readonly EventRecord[] =>
+  history.filter((event) => (s.id !== 0 && event.scope !== undefined && event.scope !== 0 && (event.scope === s.id || event.scope === s.origin)) || (s.id === 0 && event.cause === s.source) || isOfResolving(m, s, event));
 
 /** What a card did as it resolved is done this way for what it says in play. */
 function isOfResolving(m: Machine, s: Scope, event: EventRecord): boolean {
@@ -172,7 +186,8 @@ function isOfResolving(m: Machine, s: Scope, event: EventRecord): boolean {
 export function didTakePart(m: Machine, s: Scope, id: Id, clause: Clause, within: Within): boolean {
   const before = s.candidate;
   s.candidate = id;
-  const found = eventsWithin(m, s, within).some((event) => matches(m, s, clause, event));
+  let found = false;
+  for (const event of eventsWithin(m, s, within)) if (event.verb === clause.verb && (found = matches(m, s, clause, event))) break;
   s.candidate = before;
   return found;
 }

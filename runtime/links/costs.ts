@@ -74,19 +74,16 @@ export function ownStatements<K extends "cost" | "can" | "free" | "cannot">(m: M
 
 /** The resources among costs; a choice between costs is left out. */
 export function resourcesIn(m: Machine, scope: Scope, costs: readonly Cost[]): number {
-  if (costs.length === 0) return 0;
-  return costs.reduce((sum, cost) => (cost.cost === "resources" ? sum + amount(m, scope, cost.amount) : sum), 0);
+  let sum = 0;
+  for (const cost of costs) if (cost.cost === "resources") sum += amount(m, scope, cost.amount);
+  return sum;
 }
 
 /** Whether costs could be paid now. `event` is what they are paid for, `base` what is due besides. */
 export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: EventRecord, base: number): boolean {
-  const either = costs.find((cost) => cost.cost === "either");
-  if (either !== undefined && either.cost === "either") {
-    const rest = costs.filter((cost) => cost !== either);
-    return either.of.some((part) => canPay(m, scope, [...rest, ...part], event, base));
-  }
   // What is told at a glance first.
   for (const cost of costs) {
+    if (cost.cost === "either") return canPayEither(m, scope, costs, cost, event, base);
     if (cost.cost !== "activate") continue;
     const card = m.card(scope.source);
     if (card === null || !m.rules.canActivate(m, card)) return false;
@@ -95,19 +92,29 @@ export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: 
   if (due > 0 && m.rules.payables(m, scope.you, event).length < due) return false;
   // What is played or placed is on the chain by the time its costs are paid (BOG-057).
   const spent = event.outOf === undefined ? 0 : (event.object ?? 0);
-  return costs.every((cost) => cost.cost !== "act" || canDo(m, scope, cost.clause, spent));
+  for (const cost of costs) if (cost.cost === "act" && !canDo(m, scope, cost.clause, spent)) return false;
+  return true;
+}
+
+function canPayEither(m: Machine, scope: Scope, costs: readonly Cost[], either: Extract<Cost, { cost: "either" }>, event: EventRecord, base: number): boolean {
+  const rest = costs.filter((cost) => cost !== either);
+  return either.of.some((part) => canPay(m, scope, [...rest, ...part], event, base));
 }
 
 /** Whether a clause could be done in full, as a cost has to be; `spent` is a card that leaves its place before. */
 export function canDo(m: Machine, scope: Scope, clause: Clause, spent: Id = 0): boolean {
-  const open = clauseSelections(clause).filter((selection) => selection.quantity.count !== "all" && selection.target !== true);
-  for (const selection of open) {
-    const options = payable(m, selection, scope, clause).filter((id) => id !== spent);
-    if (options.length < bounds(m, scope, selection.quantity, options.length).min) return false;
+  let open = false;
+  for (const selection of clauseSelections(clause)) {
+    if (selection.quantity.count === "all" || selection.target === true) continue;
+    open = true;
+    const all = payable(m, selection, scope, clause);
+    const options = spent !== 0 && all.includes(spent) ? all.length - 1 : all.length;
+    if (options < bounds(m, scope, selection.quantity, options).min) return false;
   }
-  if (open.length > 0) return true;
+  if (open) return true;
   const events = plainEvents(m, scope, clause);
-  return events.length > 0 ? events.every((event) => isWhole(m, event)) : isAllOfNothing(clause.object);
+  for (const event of events) if (!isWhole(m, event)) return false;
+  return events.length > 0 || isAllOfNothing(clause.object);
 }
 
 function isAllOfNothing(noun: Noun | undefined): boolean {

@@ -6,7 +6,8 @@ import { cardsIn } from "../../../runtime/zones.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
 import { ownStatements } from "../../../runtime/links/costs.ts";
 import { canAttack } from "./attack.ts";
-import { allowsItself, speakingOutside, usableAtAnyTime, worksOutside } from "./outside-play.ts";
+import { inPlay } from "./in-play.ts";
+import { speaksOutside, speakingOutside, usableAtAnyTime } from "./outside-play.ts";
 import { pushPropose } from "./propose.ts";
 import { place, placeOptions } from "./placing.ts";
 import { grantsInstants, isFree, isInstant, play, playEvent, playOptions } from "./playing.ts";
@@ -26,15 +27,13 @@ export function actions(m: Machine, player: Id): readonly Option[] {
     if (card === null) continue;
     if (anyCard || isInstant(m, card)) found.push(...playOptions(m, player, card));
     if (main) found.push(...placeOptions(m, player, card));
-    if (worksOutside(m, m.printed(card))) found.push(...powerOptions(m, player, card));
+    if (speaksOutside(m, card).works) found.push(...powerOptions(m, player, card));
   }
-  for (const id of m.state.zones["play"] ?? []) {
-    const card = m.card(id);
-    if (card === null || card.faceDown) continue;
+  for (const card of inPlay(m).usable) {
     if (card.row === "resources") found.push(...questOptions(m, player, card));
-    if (m.values(card).payments.length > 0) found.push(...powerOptions(m, player, card));
+    found.push(...powerOptions(m, player, card));
     if (striking) found.push(...strikeOptions(m, player, card));
-    if (main && card.controller === player && canAttack(m, card)) found.push({ label: `Attack with ${m.printed(card).name}`, thing: id, act: "attack", detail: "" });
+    if (main && card.controller === player && canAttack(m, card)) found.push({ label: `Attack with ${m.printed(card).name}`, thing: card.id, act: "attack", detail: "" });
   }
   elsewhere(m, player, found);
   return found;
@@ -49,7 +48,7 @@ function elsewhere(m: Machine, player: Id, found: Option[]): void {
   for (const other of m.state.players) {
     for (const zone of OUTSIDE) for (const id of allowing ? cardsIn(m, zone, other) : speakingOutside(m, zone, other)) fromOutside(m, player, id, allowing, found);
   }
-  const [top] = cardsIn(m, "deck", player);
+  const top = cardsIn(m, "deck", player)[0];
   if (top !== undefined) fromOutside(m, player, top, allowing, found);
   if (!allowing) return;
   for (const id of cardsIn(m, "hand", player)) {
@@ -61,9 +60,9 @@ function elsewhere(m: Machine, player: Id, found: Option[]): void {
 function fromOutside(m: Machine, player: Id, id: Id, allowing: boolean, found: Option[]): void {
   const card = m.card(id);
   if (card === null) return;
-  const face = m.printed(card);
-  if (card.owner === player && face.payments.length > 0 && worksOutside(m, face)) found.push(...powerOptions(m, player, card));
-  if (!allowing && !allowsItself(face)) return;
+  const own = speaksOutside(m, card);
+  if (card.owner === player && own.works) found.push(...powerOptions(m, player, card));
+  if (!allowing && !own.allows) return;
   const event = playEvent(player, card);
   if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
   // "You can play that card without paying its cost": in no other way (BOG-028).

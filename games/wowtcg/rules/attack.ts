@@ -7,6 +7,7 @@ import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { canPay, modifiedCost } from "../../../runtime/links/costs.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { matches } from "../../../runtime/evaluate/pattern.ts";
+import { inPlay } from "./in-play.ts";
 import { isAlly, isCharacter, isCombatant, isHero, isMount, isTotem } from "./card-types.ts";
 
 /** Something that may be proposed as the defender, and as what. */
@@ -78,11 +79,10 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purs
   const all: Defence[] = [];
   const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
   const anySabotage = anyGranted || m.derivation.saysOf("can", "sabotage").length > 0;
-  const play = m.state.zones["play"] ?? [];
-  const { players } = m.state;
-  for (let i = 0; i < play.length + players.length; i++) {
+  // Without a card that says otherwise only opposing combatants can be attacked.
+  const targets = anySabotage ? [...(m.state.zones["play"] ?? []), ...m.state.players] : inPlay(m).combatants.map(({ id }) => id);
+  for (const id of targets) {
     if (firstOnly && all.length > 0) return all;
-    const id = (i < play.length ? play[i] : players[i - play.length]) ?? 0;
     if (id === attacker.id) continue;
     const card = m.card(id);
     const like = anyGranted ? likeness(m, id) : [];
@@ -96,7 +96,7 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purs
     const character = card !== null && isCharacter(m, card);
     if (combatant && (like.length > 0 ? allowed && !friendly : !friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
     if (!character && !likeCharacter && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
-    if (card === null && !friendly) for (const concept of CONCEPTS) if (isAllowed(m, { ...attack, verb: "sabotage", concept })) all.push({ defender: id, kind: "sabotage", concept });
+    if (card === null && !friendly && anySabotage) for (const concept of CONCEPTS) if (isAllowed(m, { ...attack, verb: "sabotage", concept })) all.push({ defender: id, kind: "sabotage", concept });
   }
   return all;
 }
@@ -145,12 +145,13 @@ const hasAttacked = (m: Machine, id: Id): boolean => m.state.history.slice(m.sta
 /** Who can protect the proposed defender against the attacker (INTRO-043…047). */
 export function protectors(m: Machine, player: Id): readonly Id[] {
   const { combat } = m.state;
-  if (combat === null) return [];
+  if (combat === null || m.derivation.saysOf("can", "protect").length === 0) return [];
   const { attacker, proposedDefender } = combat;
-  return (m.state.zones["play"] ?? []).filter((id) => {
-    const card = m.card(id);
-    if (card === null || card.controller !== player || id === proposedDefender || card.exhausted || !isCombatant(m, card)) return false;
+  const found: Id[] = [];
+  for (const { id, controller, exhausted } of inPlay(m).combatants) {
+    if (controller !== player || id === proposedDefender || exhausted) continue;
     const protect: EventRecord = { verb: "protect", subject: id, object: proposedDefender, against: attacker };
-    return isAllowed(m, protect) && !isForbidden(m, protect) && !isForbidden(m, { verb: "exhaust", subject: player, object: id, by: player });
-  });
+    if (isAllowed(m, protect) && !isForbidden(m, protect) && !isForbidden(m, { verb: "exhaust", subject: player, object: id, by: player })) found.push(id);
+  }
+  return found;
 }

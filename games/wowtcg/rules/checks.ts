@@ -11,6 +11,7 @@ import { Kept } from "../../../runtime/kept.ts";
 import { zoneOf } from "../../../runtime/zones.ts";
 import { isCombatant, isHero, isTotem } from "./card-types.ts";
 import { healthOf } from "./health.ts";
+import { inPlay } from "./in-play.ts";
 import { leaveAsNone, leaveCombat } from "./leave-combat.ts";
 import { losers } from "./losing.ts";
 import { violation, type Violation } from "./uniqueness.ts";
@@ -22,9 +23,7 @@ export function checks(m: Machine): boolean {
   if (syncControl(m) || endPassed(m) || leaveAsNone(m)) return true;
   const events: EventRecord[] = [];
   let held = false;
-  for (const id of m.state.zones["play"] ?? []) {
-    const card = m.card(id);
-    if (card === null) continue;
+  for (const card of inPlay(m).mortal) {
     const event = destruction(m, card);
     if (event === null) continue;
     if (event.byGame !== true && isForbidden(m, event)) held = true;
@@ -125,14 +124,12 @@ function dealtWith(m: Machine, id: Id): { readonly with?: Id } {
 /** Tokens outside play cease to exist; no damage on what is no character, no counters on face-down cards (CR 410.6d…f). */
 function tidy(m: Machine): boolean {
   let did = false;
-  for (const id of m.state.zones["play"] ?? []) {
-    const card = m.card(id);
-    if (card === null || (card.damage === 0 && !card.faceDown)) continue;
-    if (card.damage > 0 && (card.faceDown || !isCombatant(m, card))) {
+  for (const card of inPlay(m).others) {
+    if (card.damage > 0) {
       m.set(card, "damage", 0);
       did = true;
     }
-    if (card.faceDown && Object.keys(card.counters).length > 0) {
+    if (card.faceDown && hasCounters(card)) {
       m.set(card, "counters", {});
       did = true;
     }
@@ -145,6 +142,11 @@ function tidy(m: Machine): boolean {
   return did;
 }
 
+function hasCounters({ counters }: CardObject): boolean {
+  for (const _counter in counters) return true;
+  return false;
+}
+
 function vanish(m: Machine, id: Id): void {
   const card = m.card(id);
   if (card === null || card.past !== null) return;
@@ -155,8 +157,9 @@ function vanish(m: Machine, id: Id): void {
 
 /** Who controls what, as modifiers of control say now (CR 401). A card that changes controllers leaves combat. */
 function syncControl(m: Machine): boolean {
-  const controllers = new Map<Id, Id>();
   const control = m.derivation.says("control");
+  if (control.length === 0 && inPlay(m).swayed.length === 0) return false;
+  const controllers = new Map<Id, Id>();
   for (const active of control) {
     if (!m.derivation.holds(active)) continue;
     const by = things(m, active.scope, active.statement.by)[0];

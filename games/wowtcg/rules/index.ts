@@ -11,6 +11,7 @@ import { cardTypes, isAlly } from "./card-types.ts";
 import { checks, repair, upkeep } from "./checks.ts";
 import { combatFrame } from "./combat.ts";
 import { edition2009 } from "./edition.ts";
+import { inPlay } from "./in-play.ts";
 import { narrate } from "./narrate.ts";
 import { strikesFrame } from "./strike-now.ts";
 import { roles, tagged } from "./raid.ts";
@@ -98,10 +99,6 @@ const readyResources = new Kept<{ readonly player: number; readonly ids: readonl
 function resourcesOf(m: Machine, player: number): readonly number[] {
   const plain: number[] = [];
   const others: number[] = [];
-  for (const id of m.state.zones["play"] ?? []) {
-    const card = m.card(id);
-    if (card === null || card.row !== "resources" || card.controller !== player || card.exhausted) continue;
-    (card.faceDown ? plain : others).push(id);
-  }
+  for (const card of inPlay(m).resources) if (card.controller === player && !card.exhausted) (card.faceDown ? plain : others).push(card.id);
   return [...plain, ...others];
 }

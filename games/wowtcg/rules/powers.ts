@@ -33,22 +33,33 @@ const flips = ({ costs, effects }: Payment): boolean =>
 
 /** The payment powers of a card that a player could use now (CR 701.2). */
 export function powerOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
-  const info = m.values(card);
-  if (info.payments.length === 0) return NOTHING;
   const mine = card.controller === player;
   if (!mine && m.derivation.saysOf("can", "use").length === 0) return NOTHING;
+  const info = m.values(card);
+  if (info.payments.length === 0) return NOTHING;
   const found: Option[] = [];
   for (const i of info.payments) {
     const entry = info.powers[i];
     const power = entry?.power;
     if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
+    if (isSpent(m, card, power) || !isUsedFrom(m, power, card.zone)) continue;
     const event = useEvent(m, player, card, power);
     if (!mine && !isAllowed(m, event)) continue;
-    if (!zonesOf(power).some((zone) => m.rules.zones[zone]?.zone === card.zone)) continue;
     if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
     found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
   }
   return found;
+}
+
+/** Whether its [Activate] cost can't be paid, as is told at a glance. */
+function isSpent(m: Machine, card: CardObject, { costs }: Payment): boolean {
+  for (const { cost } of costs) if (cost === "activate") return !m.rules.canActivate(m, card);
+  return false;
+}
+
+function isUsedFrom(m: Machine, power: Payment, place: string): boolean {
+  for (const zone of zonesOf(power)) if (m.rules.zones[zone]?.zone === place) return true;
+  return false;
 }
 
 function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, power: Payment, event: EventRecord): boolean {
@@ -56,7 +67,12 @@ function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, p
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
   if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
   const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, entry.effects, scope).length;
-  return foreseen(m, { id: EFFECT, kind: "effect", targets }, () => canPay(m, scope, power.costs, event, 0)) && hasTargets(m, scope, entry.effects);
+  return canPayFor(m, targets, scope, power.costs, event) && hasTargets(m, scope, entry.effects);
+}
+
+/** Whether costs of an effect that would have so many targets can be paid. */
+function canPayFor(m: Machine, targets: number, scope: Scope, costs: Payment["costs"], event: EventRecord): boolean {
+  return foreseen(m, { id: EFFECT, kind: "effect", targets }, () => canPay(m, scope, costs, event, 0));
 }
 
 function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {

@@ -27,6 +27,8 @@ export function completes(power: Payment): boolean {
   return does;
 }
 
+const NOTHING: readonly Option[] = [];
+
 interface Completion {
   readonly effects: Ref;
   readonly costs: readonly Ref[];
@@ -38,10 +40,11 @@ function completeEvent(player: Id, card: CardObject): EventRecord {
 
 /** How a quest could be completed by a player now; null if it can't. */
 export function completion(m: Machine, player: Id, card: CardObject): Completion | null {
-  const info = m.values(card);
-  if (!info.types.includes("quest") || card.faceDown) return null;
+  if (card.faceDown) return null;
   const inRow = card.zone === "play" && card.controller === player;
   if (!inRow && m.derivation.saysOf("can", "complete").length === 0 && m.printed(card).continuous.length === 0) return null;
+  const info = m.values(card);
+  if (!info.types.includes("quest")) return null;
   const event = completeEvent(player, card);
   if (!inRow && !isAllowed(m, event) && ownStatements(m, event, "can").length === 0) return null;
   if (isForbidden(m, event)) return null;
@@ -54,9 +57,11 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
   const costs = [...(entry === undefined || power === null ? [] : power.costs.map((_, i) => `${entry.ref}/costs/${i}`)), ...extra];
   const effects = rewards(info.powers, entry);
   if (effects === "" || costs.length === 0) return null;
-  if (!canPay(m, scope, costs.map((ref) => m.library.node<Cost>(ref)), event, 0)) return null;
+  if (!canPay(m, scope, costsAt(m, costs), event, 0)) return null;
   return hasTargets(m, scope, effects) ? { effects, costs } : null;
 }
+
+const costsAt = (m: Machine, refs: readonly Ref[]): readonly Cost[] => refs.map((ref) => m.library.node<Cost>(ref));
 
 /** The reward: powers labelled so, or what the completing power itself does. */
 function rewards(powers: readonly PowerEntry[], entry: PowerEntry | undefined): Ref {
@@ -66,7 +71,7 @@ function rewards(powers: readonly PowerEntry[], entry: PowerEntry | undefined): 
 }
 
 export function questOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
-  return completion(m, player, card) === null ? [] : [{ label: `Complete ${m.printed(card).name}`, thing: card.id, act: "complete", detail: "" }];
+  return completion(m, player, card) === null ? NOTHING : [{ label: `Complete ${m.printed(card).name}`, thing: card.id, act: "complete", detail: "" }];
 }
 
 /** Completing a quest adds its reward effect to the chain and turns it face down (CR 702.2). */

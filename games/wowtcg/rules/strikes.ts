@@ -10,6 +10,8 @@ import { pushBatch } from "../../../runtime/events/batch.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { atkOf } from "./stats.ts";
 
+const NOTHING: readonly Option[] = [];
+
 export const strikeEvent = (player: Id, weapon: CardObject): EventRecord => ({ verb: "strike", subject: player, object: weapon.id, with: weapon.id, by: player });
 
 /** Who would strike with a weapon: the hero in combat, or another character for whom some card allows it (FOH-057). */
@@ -23,15 +25,15 @@ export function wielderOf(m: Machine, player: Id, weapon: CardObject): Id {
 
 /** A weapon can be struck with while a defend window is open and its controller's hero is in combat (INTRO-053, 054). */
 export function strikeOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
-  return m.state.turn.step === "defend" && m.state.edition["strikesOnChain"] === true ? strikesWith(m, player, card) : [];
+  return m.state.turn.step === "defend" && m.state.edition["strikesOnChain"] === true ? strikesWith(m, player, card) : NOTHING;
 }
 
 /** Whether a player could strike with a card, as an option. */
 export function strikesWith(m: Machine, player: Id, card: CardObject): readonly Option[] {
   const { combat } = m.state;
-  if (combat === null || card.exhausted || card.controller !== player || !m.values(card).types.includes("weapon")) return [];
+  if (combat === null || card.exhausted || card.controller !== player || !m.values(card).types.includes("weapon")) return NOTHING;
   const wielder = wielderOf(m, player, card);
-  if (wielder === 0) return [];
+  if (wielder === 0) return NOTHING;
   const event = strikeEvent(player, card);
   // One weapon a combat, though that one again if it is readied (START-007); more with dual wield and its kin (CR 406).
   const others = new Set([...combat.strikes.filter(({ character }) => character === wielder).map(({ weapon }) => weapon), ...waitingStrikes(m, player)]);

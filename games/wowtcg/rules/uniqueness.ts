@@ -4,6 +4,7 @@ import { nounMatches } from "../../../runtime/evaluate/pattern.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { Kept } from "../../../runtime/kept.ts";
 import { fold } from "../../../runtime/library.ts";
+import { inPlay } from "./in-play.ts";
 import { tagLimit } from "./stats.ts";
 
 /** Cards of one player that can't all be in play together, and how many may stay (CR 414). */
@@ -31,12 +32,8 @@ export function violation(m: Machine): Violation | null {
 function firstViolation(m: Machine): Violation | null {
   // The turn player repairs his first, then the next one (CR 414.2).
   for (const player of m.playersFrom(m.state.turn.player)) {
-    const own: CardObject[] = [];
-    for (const id of m.state.zones["play"] ?? []) {
-      const card = m.card(id);
-      if (card !== null && card.controller === player && !card.faceDown) own.push(card);
-    }
-    const found = locations(m, player, own) ?? uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? hands(m, player, own) ?? twoHanded(m, player, own);
+    const own = inPlay(m).exclusive.filter((card) => card.controller === player);
+    const found = own.length < 2 ? null : locations(m, player, own) ?? uniqueNames(m, player, own) ?? tagLimits(m, player, own) ?? hands(m, player, own) ?? twoHanded(m, player, own);
     if (found !== null) return found;
   }
   return null;

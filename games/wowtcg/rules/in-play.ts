@@ -1,0 +1,94 @@
+import type { FaceInfo } from "../../../runtime/face.ts";
+import type { Machine } from "../../../runtime/machine.ts";
+import type { CardObject } from "../../../runtime/state.ts";
+import { isCharacter, isCombatant } from "./card-types.ts";
+
+/** A card that lies face up in play, with what its values say it has to be asked for again and again. */
+interface Piece {
+  readonly card: CardObject;
+  readonly info: FaceInfo;
+  readonly combatant: boolean;
+  /** Whether it may be an action of some player: to complete it, use it, strike or attack with it. */
+  readonly usable: boolean;
+  /** Whether it can be one of those that can't all be in play together (CR 414). */
+  readonly exclusive: boolean;
+}
+
+/** What lies in play, sorted by what the rules ask of it; each list in the order of the zone. */
+export interface InPlay {
+  /** Face up characters, and Totems where they are like them. */
+  readonly combatants: readonly CardObject[];
+  /** What may be destroyed by the checks: combatants and attachments. */
+  readonly mortal: readonly CardObject[];
+  /** What bears no damage: face down, or no combatant. */
+  readonly others: readonly CardObject[];
+  readonly usable: readonly CardObject[];
+  readonly exclusive: readonly CardObject[];
+  readonly resources: readonly CardObject[];
+  /** What is not controlled by who put it into play. */
+  readonly swayed: readonly CardObject[];
+}
+
+interface Known {
+  version: number;
+  now: InPlay;
+  /** By the number of the card. */
+  readonly pieces: (Piece | undefined)[];
+}
+
+const NOTHING: InPlay = { combatants: [], mortal: [], others: [], usable: [], exclusive: [], resources: [], swayed: [] };
+
+/** Good as long as no value changes; what a card is by its values, as long as it has the same. */
+const known = new WeakMap<Machine, Known>();
+
+/** What lies in play now. */
+export function inPlay(m: Machine): InPlay {
+  let last = known.get(m);
+  if (last === undefined) {
+    last = { version: -1, now: NOTHING, pieces: [] };
+    known.set(m, last);
+  }
+  if (last.version !== m.journal.version) {
+    last.now = sorted(m, last.pieces);
+    // Values are worked out as they are asked for, which may widen what they look at.
+    last.version = m.journal.version;
+  }
+  return last.now;
+}
+
+function sorted(m: Machine, pieces: (Piece | undefined)[]): InPlay {
+  const combatants: CardObject[] = [];
+  const mortal: CardObject[] = [];
+  const others: CardObject[] = [];
+  const usable: CardObject[] = [];
+  const exclusive: CardObject[] = [];
+  const resources: CardObject[] = [];
+  const swayed: CardObject[] = [];
+  for (const id of m.state.zones["play"] ?? []) {
+    const card = m.card(id);
+    if (card === null) continue;
+    const piece = card.faceDown ? null : pieceOf(m, card, pieces);
+    if (piece !== null && piece.combatant) combatants.push(card);
+    else others.push(card);
+    if (piece?.combatant === true || card.attachedTo !== 0) mortal.push(card);
+    if (piece !== null && (piece.usable || card.row === "resources")) usable.push(card);
+    if (piece?.exclusive === true) exclusive.push(card);
+    if (card.row === "resources") resources.push(card);
+    if (card.controller !== card.base) swayed.push(card);
+  }
+  return { combatants, mortal, others, usable, exclusive, resources, swayed };
+}
+
+function pieceOf(m: Machine, card: CardObject, pieces: (Piece | undefined)[]): Piece {
+  const before = pieces[card.id];
+  const info = m.values(card);
+  if (before !== undefined && before.card === card && before.info === info) return before;
+  const combatant = isCombatant(m, card);
+  const piece: Piece = {
+    card, info, combatant,
+    usable: info.payments.length > 0 || info.types.includes("weapon") || isCharacter(m, card),
+    exclusive: info.face.unique || info.limits.length > 0 || info.types.includes("location") || info.supertypes.includes("two-handed") || info.tags.includes("off-hand"),
+  };
+  pieces[card.id] = piece;
+  return piece;
+}

@@ -44,6 +44,8 @@ export class Journal {
   writes = 0;
   /** Grows with each write to what lies in play and to whom it belongs, to damage and marks. */
   substance = 0;
+  /** Grows with each write to a zone that is a player's: his hand, his deck. */
+  outside = 0;
   /** The parts of the state that some modifier looks at. */
   reads: number = READS.all;
   /** Whether what is written could still be taken back. */
@@ -59,6 +61,7 @@ export class Journal {
       this.writes++;
       if ((bit & this.reads) !== 0) this.version++;
       if ((bit & SUBSTANCE) !== 0) this.substance++;
+      if (bit === READS.outside) this.outside++;
     }
     owner[key] = value;
   }
@@ -85,6 +88,12 @@ export class Journal {
     this.writes++;
   }
 
+  /** Moves a frame of the work stack on. */
+  step(frame: { step: number }, step: number): void {
+    if (this.noting) this.note(frame, "step", frame.step);
+    frame.step = step;
+  }
+
   /** Adds what no value is worked out from: a frame of the work stack. */
   push<T>(stack: T[], value: T): void {
     if (this.noting) this.note(stack, "length", stack.length);
@@ -109,6 +118,7 @@ export class Journal {
     this.version++;
     this.writes++;
     this.substance++;
+    this.outside++;
   }
 
   /** A copy of what these writes are made to, as it was at a mark. */

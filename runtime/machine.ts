@@ -166,7 +166,7 @@ export class Machine {
   }
 
   step(frame: Frame, step: number): void {
-    this.journal.setQuietly(frame, "step", step);
+    this.journal.step(frame, step);
   }
 
   push(frame: Frame): void {

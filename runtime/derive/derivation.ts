@@ -5,6 +5,7 @@ import { READS } from "../journal.ts";
 import type { Machine } from "../machine.ts";
 import type { CardObject, Id } from "../state.ts";
 import { applyLayers, applyPowerLayer } from "./layers.ts";
+import { mayBe } from "./may-be.ts";
 import { counterChanges, type CounterChange } from "./stat-counters.ts";
 import { same } from "./same.ts";
 import { NOTHING, Sources, type Active, type ActivePower, type Gathered } from "./sources.ts";
@@ -33,6 +34,8 @@ export class Derivation {
   /** What is in play and lasts, with the powers that modifiers give and take. */
   private gathered: Gathered = NOTHING;
   private triggeredNow: readonly ActivePower<Triggered>[] = NONE;
+  private replacingOf: readonly ActivePower<Replacement>[] = NONE;
+  private readonly replacers = new Map<string, readonly ActivePower<Replacement>[]>();
   private readonly watchers = new Map<string, readonly ActivePower<Triggered>[]>();
 
   constructor(m: Machine) {
@@ -99,6 +102,22 @@ export class Derivation {
   replacements(): readonly ActivePower<Replacement>[] {
     if (this.version !== this.m.journal.version) this.refresh();
     return this.gathered.replacements;
+  }
+
+  /** The replacement powers that may be about an event of a verb, in one of its forms. */
+  replacing(verb: string): readonly ActivePower<Replacement>[] {
+    const all = this.replacements();
+    if (all.length === 0) return NONE;
+    if (all !== this.replacingOf) {
+      this.replacingOf = all;
+      this.replacers.clear();
+    }
+    let found = this.replacers.get(verb);
+    if (found === undefined) {
+      found = all.filter(({ power }) => mayBe(this.m.rules, verb, power.event.verb));
+      this.replacers.set(verb, found);
+    }
+    return found;
   }
 
   private refresh(): void {

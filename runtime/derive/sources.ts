@@ -28,20 +28,8 @@ export interface ActivePower<P> {
   readonly modifier: Modifier | null;
 }
 
-/** What one card or lasting modifier contributes, by kind. */
-interface Contribution {
-  readonly powers: readonly PowerEntry[];
-  readonly you: Id;
-  readonly stamp: number;
-  readonly statements: readonly Active[];
-  readonly triggered: readonly ActivePower<Triggered>[];
-  readonly replacements: readonly ActivePower<Replacement>[];
-}
-
-/** All that cards in play and lasting modifiers contribute together. */
-export interface Gathered {
-  readonly of: readonly Contribution[];
-  /** By timestamp (CR 718). */
+/** Powers that apply, by kind. */
+interface Powers {
   readonly statements: readonly Active[];
   readonly triggered: readonly ActivePower<Triggered>[];
   readonly replacements: readonly ActivePower<Replacement>[];
@@ -49,6 +37,18 @@ export interface Gathered {
   readonly looks: number;
   /** Whether any statement changes values. */
   readonly changesValues: boolean;
+}
+
+/** What one card or lasting modifier contributes. */
+interface Contribution extends Powers {
+  readonly powers: readonly PowerEntry[];
+  readonly you: Id;
+  readonly stamp: number;
+}
+
+/** All that cards in play and lasting modifiers contribute together, statements by timestamp (CR 718). */
+export interface Gathered extends Powers {
+  readonly of: readonly Contribution[];
 }
 
 export const NOTHING: Gathered = { of: NONE, statements: NONE, triggered: NONE, replacements: NONE, looks: 0, changesValues: false };
@@ -145,21 +145,30 @@ function contribution(powers: readonly PowerEntry[], you: Id, stamp: number, mod
       default:
     }
   }
-  return { powers, you, stamp, statements, triggered, replacements };
-}
-
-function putTogether(of: readonly Contribution[]): Gathered {
-  const statements = of.flatMap((one) => one.statements);
-  // In the order of play most are in order already.
-  if (statements.some(({ stamp }, i) => stamp < (statements[i - 1]?.stamp ?? 0))) statements.sort((a, b) => a.stamp - b.stamp);
   return {
-    of,
-    statements,
-    triggered: of.flatMap((one) => one.triggered),
-    replacements: of.flatMap((one) => one.replacements),
+    powers, you, stamp, statements, triggered, replacements,
     looks: statements.reduce((looks, { entry }) => looks | looksAt(entry), 0),
     changesValues: statements.some(({ statement }) => changesValues(statement)),
   };
+}
+
+function putTogether(of: readonly Contribution[]): Gathered {
+  const statements: Active[] = [];
+  const triggered: ActivePower<Triggered>[] = [];
+  const replacements: ActivePower<Replacement>[] = [];
+  let [looks, changing, sorted] = [0, false, true];
+  for (const one of of) {
+    for (const active of one.triggered) triggered.push(active);
+    for (const active of one.replacements) replacements.push(active);
+    looks |= one.looks;
+    changing ||= one.changesValues;
+    for (const active of one.statements) {
+      // In the order of play most are in order already.
+      sorted &&= active.stamp >= (statements[statements.length - 1]?.stamp ?? 0);
+      statements.push(active);
+    }
+  }
+  return { of, statements: sorted ? statements : statements.sort((a, b) => a.stamp - b.stamp), triggered, replacements, looks, changesValues: changing };
 }
 
 const entriesOf = new WeakMap<object, readonly PowerEntry[]>();

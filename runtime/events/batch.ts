@@ -1,4 +1,5 @@
 import type { Replacement } from "../../ir/index.ts";
+import { mayBe } from "../derive/may-be.ts";
 import { forms_, isForbidden } from "../derive/permissions.ts";
 import type { ActivePower } from "../derive/derivation.ts";
 import { ALL, amount } from "../evaluate/amount.ts";
@@ -55,11 +56,11 @@ export const batch: FrameHandler = {
   run(m: Machine, f: BatchFrame): void {
     switch (f.step) {
       case 0:
-        if (f.events.some((event) => event !== null && !mayHappen(m, event))) m.set(f, "events", f.events.map((event) => (event !== null && !mayHappen(m, event) ? null : event)));
-        m.step(f, 1);
+        dropImpossible(m, f);
+        passReplacements(m, f);
         return;
       case 1:
-        nextReplacement(m, f);
+        passReplacements(m, f);
         return;
       case 2:
         chosen(m, f);
@@ -73,6 +74,14 @@ export const batch: FrameHandler = {
   },
 };
 
+function dropImpossible(m: Machine, f: BatchFrame): void {
+  for (const event of f.events) {
+    if (event === null || mayHappen(m, event)) continue;
+    m.set(f, "events", f.events.map((one) => (one !== null && !mayHappen(m, one) ? null : one)));
+    return;
+  }
+}
+
 function mayHappen(m: Machine, event: EventRecord): boolean {
   const verb = m.rules.verbs[event.verb];
   return verb !== undefined && (verb.able?.(m, event) ?? true) && (event.byGame === true || !isForbidden(m, event));
@@ -82,22 +91,29 @@ function mayHappen(m: Machine, event: EventRecord): boolean {
 function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
   if (event.byGame === true) return [];
   const own = arriving(m, event);
-  const spent = spentAround(m);
-  const there = spent.length === 0 ? m.derivation.replacements() : m.derivation.replacements().filter(({ modifier }) => modifier === null || !spent.includes(modifier.id));
+  const there = m.derivation.replacing(event.verb);
   if (there.length === 0 && own.length === 0) return own;
-  const all = [...there, ...own].filter(({ power }) => mayBe(m, event, power.event.verb));
-  if (all.length === 0) return all;
   const forms = forms_(m, event);
-  const found = all.filter((active) => {
-    if (seen.includes(key(active)) || remaining(m, active) <= 0) return false;
-    return forms.some((form) => {
-      if (!matches(m, active.scope, active.power.event, form)) return false;
-      if (event.unpreventable === true && active.power.effects.some((effect) => effect.do === "prevent")) return false;
-      const { condition, optional } = active.power;
-      if (optional !== undefined && !couldPay(m, { ...active.scope, event: form }, active.power.effects)) return false;
-      return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
-    });
+  const spent = spentAround(m);
+  const found: ActivePower<Replacement>[] = [];
+  for (const active of there) if ((active.modifier === null || !spent.includes(active.modifier.id)) && competes(m, active, event, forms, seen)) found.push(active);
+  for (const active of own) if (mayBe(m.rules, event.verb, active.power.event.verb) && competes(m, active, event, forms, seen)) found.push(active);
+  return found.length < 2 ? found : firstOf(m, event, found);
+}
+
+function competes(m: Machine, active: ActivePower<Replacement>, event: EventRecord, forms: readonly EventRecord[], seen: readonly string[]): boolean {
+  if (seen.includes(key(active)) || remaining(m, active) <= 0) return false;
+  return forms.some((form) => {
+    if (!matches(m, active.scope, active.power.event, form)) return false;
+    if (event.unpreventable === true && active.power.effects.some((effect) => effect.do === "prevent")) return false;
+    const { condition, optional } = active.power;
+    if (optional !== undefined && !couldPay(m, { ...active.scope, event: form }, active.power.effects)) return false;
+    return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
   });
+}
+
+/** Of what competes for an event, what may be applied first. */
+function firstOf(m: Machine, event: EventRecord, found: readonly ActivePower<Replacement>[]): readonly ActivePower<Replacement>[] {
   // What raises a packet or changes its kind applies before what lowers, prevents or redirects it (SOB-017, CR 717.4a).
   const changing = found.filter((active) => changesPacket(m, active, event));
   if (changing.length > 0) return changing;
@@ -128,13 +144,6 @@ function spentAround(m: Machine): readonly Id[] {
   return batches.length < 2 ? [] : batches.slice(0, -1).flatMap(({ spent }) => spent);
 }
 
-/** Whether an event may be what a verb says, in one of its forms. */
-function mayBe(m: Machine, event: EventRecord, verb: string): boolean {
-  if (verb === event.verb) return true;
-  const rule = m.rules.verbs[event.verb];
-  return rule?.implied !== undefined && rule.implies?.includes(verb) !== false;
-}
-
 function key(active: ActivePower<Replacement>): string {
   return `${active.modifier?.id ?? active.scope.source} ${useKey(active.entry)} ${active.entry.args}`;
 }
@@ -145,27 +154,25 @@ function next(m: Machine, f: BatchFrame): void {
   if (f.seen.length > 0 || passed.length > 0) m.set(f, "seen", passed);
 }
 
-function nextReplacement(m: Machine, f: BatchFrame): void {
-  const event = f.events[f.at];
-  if (event === undefined) {
-    m.step(f, 4);
-    return;
-  }
-  if (event === null) {
+/** Lets one event after another pass what replaces it, until something does; when all have passed, they happen. */
+function passReplacements(m: Machine, f: BatchFrame): void {
+  for (let event = f.events[f.at]; event !== undefined; event = f.events[f.at]) {
+    if (event !== null && isReplaced(m, f, event)) return;
     next(m, f);
-    return;
   }
+  happen(m, f);
+}
+
+/** Whether something may replace an event; then it does so now, or somebody is asked for it. */
+function isReplaced(m: Machine, f: BatchFrame, event: EventRecord): boolean {
   const options = competing(m, event, f.seen);
   const changing = options.some((active) => changesPacket(m, active, event));
   const ruled = changing ? null : m.rules.before(m, event, f.seen);
   if (ruled !== null && options.every(dividesPacket)) {
     beforehand(m, f, ruled);
-    return;
+    return true;
   }
-  if (options.length === 0) {
-    next(m, f);
-    return;
-  }
+  if (options.length === 0) return false;
   // CR 717.4: of what changes the packet its controller chooses which one applies first, of the rest the affected player.
   const affected = controllerOf(m, event.to ?? event.object ?? event.subject ?? 0);
   const packet = event.verb === "deal" && changing ? (event.by ?? 0) : 0;
@@ -183,6 +190,7 @@ function nextReplacement(m: Machine, f: BatchFrame): void {
     min: 1,
     max: 1,
   });
+  return true;
 }
 
 /** The rules' own chance to change the event. */
@@ -272,9 +280,9 @@ export function splitOff(m: Machine, amount: number, to: Id): boolean {
 const isOfModifier = (seen: string): boolean => /^\d/.test(seen);
 
 function happen(m: Machine, f: BatchFrame): void {
-  for (const modifier of m.state.modifiers) if (f.spent.includes(modifier.id)) m.set(modifier, "over", true);
+  if (f.spent.length > 0) for (const modifier of m.state.modifiers) if (f.spent.includes(modifier.id)) m.set(modifier, "over", true);
   const before: TriggerView = m.derivation.triggered();
-  const judged = judge(m, before, f.events);
+  const judged = judge(m, f.events);
   const from = m.state.history.length;
   let count = 0;
   for (const event of f.events) {

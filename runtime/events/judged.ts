@@ -16,19 +16,25 @@ export interface Judged {
 const keyOf = (active: ActivePower<Triggered>, trigger: number): string => `${active.modifier?.id ?? active.scope.source} ${useKey(active.entry)} ${active.entry.args} ${trigger}`;
 
 /** Judges events that change what powers which watch them look at; null if there are none. */
-export function judge(m: Machine, watching: readonly ActivePower<Triggered>[], events: readonly (EventRecord | null)[]): Judged | null {
-  const found = new Map<EventRecord, ReadonlyMap<string, boolean>>();
+export function judge(m: Machine, events: readonly (EventRecord | null)[]): Judged | null {
+  let found: Map<EventRecord, ReadonlyMap<string, boolean>> | null = null;
   for (const event of events) {
     if (event === null || m.rules.verbs[event.verb]?.pollutes !== true) continue;
+    const watching = m.derivation.watching(event.verb);
+    if (watching.length === 0) continue;
     const judged = new Map<string, boolean>();
     for (const active of watching) {
       for (const [i, trigger] of active.power.triggers.entries()) {
         if (trigger.on === "event" && trigger.event.verb === event.verb) judged.set(keyOf(active, i), matches(m, { ...active.scope, event }, trigger.event, event));
       }
     }
-    if (judged.size > 0) found.set(event, judged);
+    found ??= new Map();
+    found.set(event, judged);
   }
-  if (found.size === 0) return null;
+  return found === null ? null : judgedBy(found);
+}
+
+function judgedBy(found: ReadonlyMap<EventRecord, ReadonlyMap<string, boolean>>): Judged {
   const records = new Map<EventRecord, ReadonlyMap<string, boolean>>();
   return {
     found(event, record) {

@@ -23,23 +23,27 @@ export function notice(m: Machine, from: number, before: TriggerView, judged: Ju
   if (m.state.modifiers.length > 0) endByEvents(m, from);
   watchLinks(m);
   const now = m.derivation.triggered();
-  const gone = before === now ? [] : before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
-  const events = m.state.history.slice(from, to);
+  const gone = before === now ? NOBODY : goneSince(m, before);
   // Who watches is settled before the first of them triggers anything.
-  const watching = events.map(({ verb }) => m.derivation.watching(verb));
-  for (const [i, event] of events.entries()) {
+  const watching: TriggerView[] = [];
+  for (let i = from; i < to; i++) watching.push(m.derivation.watching(m.state.history[i]?.verb ?? ""));
+  for (let i = from; i < to; i++) {
+    const event = m.state.history[i];
+    if (event === undefined) continue;
     const consider = (active: TriggerView): void => {
       for (const one of active) {
-        const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, from + i, from, to) : null;
+        const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, i, from, to) : null;
         if (by !== null) trigger(m, one, by);
       }
     };
-    consider(watching[i] ?? NOBODY);
+    consider(watching[i - from] ?? NOBODY);
     consider(gone);
     if (event.verb === "play") consider(ofPlayed(m, event));
     else if (event.into !== undefined) consider(ofMoved(m, event));
   }
 }
+
+const goneSince = (m: Machine, before: TriggerView): TriggerView => before.filter((active) => active.modifier === null && m.card(active.scope.source)?.past !== null);
 
 const NOBODY: TriggerView = [];
 
@@ -83,17 +87,31 @@ function ofPlayed(m: Machine, event: EventRecord): TriggerView {
 }
 
 function triggeredBy(m: Machine, active: ActivePower<Triggered>, event: EventRecord, judged: Judged | null = null): boolean {
-  const { scope, power } = active;
-  if (!power.triggers.some((one) => one.on === "event" && one.event.verb === event.verb)) return false;
-  return power.triggers.some((one, i) => {
-    if (one.on !== "event" || one.event.verb !== event.verb) return false;
-    const reading: Scope = { ...scope, event };
-    if (!(judged?.matched(active, i, event) ?? matches(m, reading, one.event, event))) return false;
-    if (one.while !== undefined && !holds(m, reading, one.while)) return false;
-    if (one.first !== undefined && !isFirst(m, reading, one.event, event)) return false;
-    return power.condition === undefined || holds(m, reading, power.condition);
-  });
+  const { triggers } = active.power;
+  for (let i = 0; i < triggers.length; i++) {
+    const one = triggers[i];
+    if (one?.on === "event" && one.event.verb === event.verb && isMet(m, active, i, one, event, judged)) return true;
+  }
+  return false;
 }
+
+/** Whether an event is what a trigger waits for. The power is read with that event while this is found out. */
+function isMet(m: Machine, active: ActivePower<Triggered>, at: number, one: EventTrigger, event: EventRecord, judged: Judged | null): boolean {
+  const { power, modifier } = active;
+  // The scope of a modifier is that of all its powers.
+  const scope = modifier === null ? active.scope : { ...active.scope };
+  const before = scope.event;
+  scope.event = event;
+  const met =
+    (judged?.matched(active, at, event) ?? matches(m, scope, one.event, event)) &&
+    (one.while === undefined || holds(m, scope, one.while)) &&
+    (one.first === undefined || isFirst(m, scope, one.event, event)) &&
+    (power.condition === undefined || holds(m, scope, power.condition));
+  scope.event = before;
+  return met;
+}
+
+type EventTrigger = Extract<Triggered["triggers"][number], { on: "event" }>;
 
 /** Whether no such event of the one that the text says it of came before it in the turn. */
 function isFirst(m: Machine, s: Scope, clause: Parameters<typeof matches>[2], event: EventRecord): boolean {

@@ -94,6 +94,24 @@ export function linkLists(m: Machine, effects: Ref): readonly EffectList[] {
   return lists;
 }
 
+interface Modes {
+  readonly ref: Ref;
+  readonly effect: Extract<Effect, { do: "modes" }>;
+}
+
+const modesOf = new WeakMap<readonly EffectList[], readonly Modes[]>();
+
+/** The choices of modes among the effects of a link. */
+function linkModes(m: Machine, effects: Ref): readonly Modes[] {
+  const lists = linkLists(m, effects);
+  let modes = modesOf.get(lists);
+  if (modes === undefined) {
+    modes = lists.flatMap(({ ref, list }) => list.flatMap((effect, i) => (effect.do === "modes" ? [{ ref: `${ref}/${i}`, effect }] : [])));
+    modesOf.set(lists, modes);
+  }
+  return modes;
+}
+
 /** All target descriptions of a link. */
 export function linkTargets(m: Machine, effects: Ref, scope: Scope): readonly Selection[] {
   const lists = linkLists(m, effects);
@@ -150,10 +168,10 @@ function chooseX(m: Machine, f: AnnounceFrame, scope: Scope): void {
  * is told only by a target or an event chooses as it resolves.
  */
 function chooseModes(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
-  const list = linkLists(m, link.effects).flatMap(({ ref, list: effects }) => effects.map((effect, i) => ({ effect, ref: `${ref}/${i}` })));
+  const list = linkModes(m, link.effects);
   for (let i = f.picked; i < list.length; i++) {
     const { effect, ref } = list[i] ?? {};
-    if (effect === undefined || ref === undefined || effect.do !== "modes" || effect.resolving === true) continue;
+    if (effect === undefined || ref === undefined || effect.resolving === true) continue;
     const { who } = effect;
     const isChosen = who.noun === "select" && who.target !== true && who.quantity.count === "exactly";
     m.set(f, "picked", i);

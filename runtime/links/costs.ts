@@ -14,6 +14,8 @@ import { glance } from "../reading.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Id, Modifier } from "../state.ts";
 
+const NONE: readonly never[] = [];
+
 type CostStatement = Extract<Statement, { says: "cost" }>;
 
 /** The resource cost of an event after additions and then reductions (CR 707.1e), and what was used up for it. */
@@ -40,27 +42,31 @@ function costStatements(m: Machine, event: EventRecord, link: Id): readonly Acti
   if (m.derivation.says("cost").length === 0) return ownStatements(m, event, "cost");
   // An effect is played too ("cards and effects with one or more targets", DOW-017).
   // What a power does to its card is what its use is: "You pay (8) less to flip Voss".
-  const forms = event.verb === "use" ? [event, { ...event, verb: "play", object: link }, ...(event.manner ?? []).map((verb) => ({ ...event, verb }))] : [event];
   const own = ownStatements(m, event, "cost");
-  const all = forms.flatMap((form) => m.derivation.saysOf("cost", form.verb).filter((active) => matches(m, active.scope, active.statement.clause, form) && m.derivation.holds(active)));
+  const all = playForms(event, link).flatMap((form) => m.derivation.saysOf("cost", form.verb).filter((active) => matches(m, active.scope, active.statement.clause, form) && m.derivation.holds(active)));
   return all.length === 0 ? own : [...all, ...own];
 }
 
-/** Looks at what a link would cost as if it were on the chain. */
-export function foreseen<T>(m: Machine, prospect: Prospect, look: () => T): T {
+function playForms(event: EventRecord, link: Id): readonly EventRecord[] {
+  return event.verb === "use" ? [event, { ...event, verb: "play", object: link }, ...(event.manner ?? []).map((verb) => ({ ...event, verb }))] : [event];
+}
+
+/** Whether costs could be paid now for a link, looked at as if it were on the chain. */
+export function canPayFor(m: Machine, prospect: Prospect, scope: Scope, costs: readonly Cost[], event: EventRecord, base: number): boolean {
   m.prospect = prospect;
-  const seen = look();
+  const can = canPay(m, scope, costs, event, base);
   m.prospect = null;
-  return seen;
+  return can;
 }
 
 /** What the object of an event says about it from outside play ("You pay (1) less to play this"). */
 export function ownStatements<K extends "cost" | "can" | "free" | "cannot">(m: Machine, event: EventRecord, says: K): readonly Active<StatementOf<K> & Statement>[] {
   const card = m.card(event.object ?? 0);
-  if (card === null || card.zone === "play" || card.past !== null || m.printed(card).continuous.length === 0) return [];
+  if (card === null || card.zone === "play" || card.past !== null || m.printed(card).continuous.length === 0) return NONE;
   const found: Active<StatementOf<K> & Statement>[] = [];
   for (const entry of m.printed(card).continuous) {
     const power = entry.power as Continuous;
+    if (!power.statements.some((statement) => statement.says === says)) continue;
     const scope = glance(card.id, event.subject ?? card.owner, entry.args, 0, null);
     for (const statement of power.statements) {
       if (statement.says !== says || !("clause" in statement)) continue;

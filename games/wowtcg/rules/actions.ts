@@ -40,17 +40,23 @@ export function actions(m: Machine, player: Id): readonly Option[] {
 }
 
 const OUTSIDE = ["graveyard", "removed"] as const;
-const ALLOWED = ["play", "complete", "place"] as const;
+
+/** Whether something allows cards to be played, placed or completed that are neither in hand nor in play. */
+function allowsOutside({ derivation }: Machine): boolean {
+  return derivation.saysOf("can", "play").length > 0 || derivation.saysOf("can", "complete").length > 0 || derivation.saysOf("can", "place").length > 0 || derivation.says("free").length > 0;
+}
 
 /** Cards outside hand and play that some card allows to be played, placed or completed. */
 function elsewhere(m: Machine, player: Id, found: Option[]): void {
-  const allowing = ALLOWED.some((verb) => m.derivation.saysOf("can", verb).length > 0) || m.derivation.says("free").length > 0;
+  if (!allowsOutside(m)) {
+    for (const id of speakingOutside(m, player)) fromOutside(m, player, id, false, found);
+    return;
+  }
   for (const other of m.state.players) {
-    for (const zone of OUTSIDE) for (const id of allowing ? cardsIn(m, zone, other) : speakingOutside(m, zone, other)) fromOutside(m, player, id, allowing, found);
+    for (const zone of OUTSIDE) for (const id of cardsIn(m, zone, other)) fromOutside(m, player, id, true, found);
   }
   const top = cardsIn(m, "deck", player)[0];
-  if (top !== undefined) fromOutside(m, player, top, allowing, found);
-  if (!allowing) return;
+  if (top !== undefined) fromOutside(m, player, top, true, found);
   for (const id of cardsIn(m, "hand", player)) {
     const card = m.card(id);
     if (card !== null) found.push(...questOptions(m, player, card));

@@ -38,7 +38,10 @@ export function losers(m: Machine): boolean {
 /** What cards say of the next game, once it is known who won this one (DOW-064, HFI-055). */
 function nextGame(m: Machine): Pick<Outcome, "next"> {
   const said = m.derivation.says("nextGame").filter((active) => m.derivation.holds(active));
-  const raids = m.state.history.flatMap(({ verb, subject, concept }) => (verb === "start" && subject !== undefined && concept !== undefined ? [{ player: subject, raid: concept }] : []));
+  const raids: { readonly player: Id; readonly raid: string }[] = [];
+  for (const event of m.state.history) {
+    if (event.verb === "start" && event.subject !== undefined && event.concept !== undefined) raids.push({ player: event.subject, raid: event.concept });
+  }
   if (said.length + raids.length === 0) return {};
   const of = (does: "win" | "decideFirst"): readonly Id[] => unique(said.filter(({ statement }) => statement.does === does).flatMap((active) => things(m, active.scope, active.statement.of)));
   return { next: { won: of("win"), decideFirst: of("decideFirst"), ...(raids.length === 0 ? {} : { raids }) } };

@@ -37,42 +37,52 @@ function allowsItself({ continuous }: FaceInfo): boolean {
   return continuous.some(({ power }) => power.power === "continuous" && power.statements.some(({ says }) => says === "can"));
 }
 
+/** What is found by player, as long as nothing is written to a zone of any of them. */
 interface Found {
-  readonly all: readonly Id[];
-  readonly some: readonly Id[];
+  at: number;
+  /** Cards whose own text may do or allow something while they lie outside hand and play. */
+  speaking: (readonly Id[] | undefined)[];
+  /** Cards in hand that may do something at any time, as they are printed. */
+  sudden: (readonly Id[] | undefined)[];
 }
 
-/** Of each zone, by its owner. The list of a zone is never changed but replaced, and what is printed on a card outside play stays the same: good for as long as the list is the same. */
-const found = new WeakMap<Machine, Readonly<Record<Outside, (Found | undefined)[]>>>();
+const found = new WeakMap<Machine, Found>();
 
-type Outside = "hand" | "graveyard" | "removed";
-
-function among(m: Machine, zone: Outside, of: Id, is: (m: Machine, card: CardObject) => boolean): readonly Id[] {
-  let zones = found.get(m);
-  if (zones === undefined) {
-    zones = { hand: [], graveyard: [], removed: [] };
-    found.set(m, zones);
+function foundNow(m: Machine): Found {
+  let now = found.get(m);
+  if (now === undefined) {
+    now = { at: -1, speaking: [], sudden: [] };
+    found.set(m, now);
   }
-  const all = cardsIn(m, zone, of);
-  const known = zones[zone][of];
-  if (known !== undefined && known.all === all) return known.some;
-  const some = all.filter((id) => {
-    const card = m.card(id);
-    return card !== null && is(m, card);
-  });
-  zones[zone][of] = { all, some };
-  return some;
+  if (now.at !== m.journal.outside) {
+    now.at = m.journal.outside;
+    now.speaking = [];
+    now.sudden = [];
+  }
+  return now;
 }
 
-const isSpeaking = (m: Machine, card: CardObject): boolean => {
+/** What a player may use or play of all graveyards, of what is removed from the game, and of the top of his deck, by its own text. */
+export function speakingOutside(m: Machine, player: Id): readonly Id[] {
+  return (foundNow(m).speaking[player] ??= [
+    ...m.state.players.flatMap((other) => [...cardsIn(m, "graveyard", other), ...cardsIn(m, "removed", other)]),
+    ...cardsIn(m, "deck", player).slice(0, 1),
+  ].filter((id) => isSpeaking(m, id)));
+}
+
+function isSpeaking(m: Machine, id: Id): boolean {
+  const card = m.card(id);
+  if (card === null) return false;
   const { works, allows } = speaksOutside(m, card);
   return works || allows;
-};
-
-const isUsableAtAnyTime = (m: Machine, card: CardObject): boolean => m.printed(card).supertypes.includes("instant") || speaksOutside(m, card).works;
-
-/** Of the cards of a zone outside play, those whose own text may allow something from there. */
-export const speakingOutside = (m: Machine, zone: "graveyard" | "removed", of: Id): readonly Id[] => among(m, zone, of, isSpeaking);
+}
 
 /** Of a hand, the cards that may do something at any time as they are printed. */
-export const usableAtAnyTime = (m: Machine, of: Id): readonly Id[] => among(m, "hand", of, isUsableAtAnyTime);
+export function usableAtAnyTime(m: Machine, player: Id): readonly Id[] {
+  return (foundNow(m).sudden[player] ??= cardsIn(m, "hand", player).filter((id) => isSudden(m, id)));
+}
+
+function isSudden(m: Machine, id: Id): boolean {
+  const card = m.card(id);
+  return card !== null && (m.printed(card).supertypes.includes("instant") || speaksOutside(m, card).works);
+}

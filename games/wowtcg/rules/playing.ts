@@ -7,17 +7,21 @@ import type { AdditionalCost, Cost, OneShot } from "../../../ir/index.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
 import { matches, nounMatches } from "../../../runtime/evaluate/pattern.ts";
-import { canPay, foreseen, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
+import { canPayFor, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink, linkTargets } from "../../../runtime/links/announce.ts";
 import { pickable } from "../../../runtime/effects/pick.ts";
 import { clauseSelections } from "../../../runtime/effects/selections.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
+import type { Prospect } from "../../../runtime/prospect.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { moveCard } from "../../../runtime/zones.ts";
 import { absentHero } from "./absent-hero.ts";
 import { isMasterHero } from "./master-hero.ts";
 import { isMainWindow } from "./turn-steps.ts";
+
+const NOTHING: readonly Option[] = [];
+const NO_WAYS: readonly Way[] = [];
 
 const PLAYED: ReadonlySet<string> = new Set(["ability", "ally", "armor", "item", "weapon"]);
 
@@ -55,23 +59,27 @@ function takesPart(m: Machine, scope: Scope, { labels = [], effects }: OneShot):
 /** The ways in which a player could play a card now; none if he can't. */
 export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = false): readonly Way[] {
   // CR 301.5
-  if (absentHero(m, player) !== null) return [];
+  if (absentHero(m, player) !== null) return NO_WAYS;
   const info = m.values(card);
   const main = anytime || isMainWindow(m, player);
   const instant = main || isInstant(m, card) || becomesInstant(m, card.id);
-  if (!instant && m.derivation.saysOf("can", "play").length === 0) return [];
-  if (!info.types.some((type) => PLAYED.has(type)) && !isMasterHero(m, card)) return [];
+  if (!instant && m.derivation.saysOf("can", "play").length === 0) return NO_WAYS;
+  if (!isPlayed(info) && !isMasterHero(m, card)) return NO_WAYS;
   const event = playEvent(player, card);
-  if (isTooDear(m, player, card, info, event)) return [];
-  if (!instant && !isAllowedInstantly(m, event)) return [];
+  if (isTooDear(m, player, card, info, event)) return NO_WAYS;
+  if (!instant && !isAllowedInstantly(m, event)) return NO_WAYS;
   const scope = glance(card.id, player, "", 0, null);
   const effects = resolvingEffects(m, scope, info.powers);
-  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, effects, scope).length;
-  const ways = payments(m, event, scope, card).filter((way) => foreseen(m, { id: card.id, kind: "card", targets }, () => affordable(m, scope, event, way)));
-  if (ways.length === 0) return [];
-  if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return [];
-  for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return [];
-  return hasTargets(m, scope, effects) ? ways : [];
+  const ways = affordable(m, scope, event, card, effects);
+  if (ways.length === 0) return NO_WAYS;
+  if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return NO_WAYS;
+  for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return NO_WAYS;
+  return hasTargets(m, scope, effects) ? ways : NO_WAYS;
+}
+
+function isPlayed({ types }: FaceInfo): boolean {
+  for (const type of types) if (PLAYED.has(type)) return true;
+  return false;
 }
 
 /** Whether a card costs more than the player has, told at a glance where nothing changes what is paid. */
@@ -171,8 +179,11 @@ function isFor(m: Machine, scope: Scope, power: AdditionalCost, event: EventReco
   return matches(m, scope, power.clause, event);
 }
 
-function affordable(m: Machine, scope: Scope, event: EventRecord, way: Way): boolean {
-  return canPay(m, scope, way.costs.map((ref) => m.library.node<Cost>(ref)), event, way.base);
+/** The ways to pay for a card that its player can afford. */
+function affordable(m: Machine, scope: Scope, event: EventRecord, card: CardObject, effects: Ref): readonly Way[] {
+  const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, effects, scope).length;
+  const prospect: Prospect = { id: card.id, kind: "card", targets };
+  return payments(m, event, scope, card).filter(({ costs, base }) => canPayFor(m, prospect, scope, costs.map((ref) => m.library.node<Cost>(ref)), event, base));
 }
 
 /** The most that X can be, as resources are (CR 707.1b); -1 if there is no X. */
@@ -188,6 +199,7 @@ export function hasX(costs: readonly Cost[]): boolean {
 
 export function playOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
   const ways = waysToPlay(m, player, card);
+  if (ways.length === 0) return NOTHING;
   const { name } = m.printed(card);
   return ways.map(({ detail }) => ({ label: `Play ${name}${detail === "" ? "" : detail === "free" ? " without paying" : " at another cost"}`, thing: card.id, act: "play", detail }));
 }

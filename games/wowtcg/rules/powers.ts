@@ -1,5 +1,5 @@
 import type { Machine } from "../../../runtime/machine.ts";
-import { EFFECT } from "../../../runtime/prospect.ts";
+import { EFFECT, type Prospect } from "../../../runtime/prospect.ts";
 import { useKey, type PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { EventRecord, Scope } from "../../../runtime/scope.ts";
@@ -8,7 +8,7 @@ import type { Payment } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
-import { canPay, foreseen, resourcesIn } from "../../../runtime/links/costs.ts";
+import { canPayFor, resourcesIn } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink, linkTargets } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
@@ -18,6 +18,7 @@ import { zonesOf } from "./zones-of-use.ts";
 
 const PAYMENT: readonly string[] = ["payment"];
 const ACTIVATED: readonly string[] = ["payment", "activate"];
+const PLAIN: Prospect = { id: EFFECT, kind: "effect", targets: 0 };
 const NOTHING: readonly Option[] = [];
 
 /** A payment power is used, one with [Activate] as such; one that flips its card where that costs more or less. */
@@ -67,12 +68,7 @@ function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, p
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
   if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
   const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, entry.effects, scope).length;
-  return canPayFor(m, targets, scope, power.costs, event) && hasTargets(m, scope, entry.effects);
-}
-
-/** Whether costs of an effect that would have so many targets can be paid. */
-function canPayFor(m: Machine, targets: number, scope: Scope, costs: Payment["costs"], event: EventRecord): boolean {
-  return foreseen(m, { id: EFFECT, kind: "effect", targets }, () => canPay(m, scope, costs, event, 0));
+  return canPayFor(m, targets === 0 ? PLAIN : { ...PLAIN, targets }, scope, power.costs, event, 0) && hasTargets(m, scope, entry.effects);
 }
 
 function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {

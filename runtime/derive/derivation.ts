@@ -73,6 +73,12 @@ export class Derivation {
     return this.statements.about(kind, verb);
   }
 
+  /** Grows whenever other statements apply: what only depends on which there are is good while it stands still. */
+  get changes(): number {
+    if (this.version !== this.m.journal.version) this.refresh();
+    return this.statements.changes;
+  }
+
   /** Whether a statement's condition holds at this moment. */
   holds(active: Active): boolean {
     return active.condition === undefined || holds(this.m, active.scope, active.condition);

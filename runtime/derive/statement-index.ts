@@ -23,6 +23,8 @@ export class StatementIndex {
   private readonly byKind = noStatements();
   private readonly byVerb = noVerbs();
   private all: readonly Active[] = NONE;
+  /** How often they have changed. */
+  changes = 0;
 
   /** Takes other statements up, unless they are the same. */
   fill(statements: readonly Active[]): void {
@@ -31,6 +33,7 @@ export class StatementIndex {
     for (const { statement } of all) byKind[statement.says] = NONE;
     for (const kind of Object.values(byVerb)) kind.clear();
     this.all = statements;
+    this.changes++;
     for (const active of statements) {
       const { says } = active.statement;
       const list = byKind[says];

@@ -21,34 +21,56 @@ export function actions(m: Machine, player: Id): readonly Option[] {
   const found: Option[] = [];
   const main = isMainWindow(m, player);
   const striking = m.state.combat !== null;
-  const anyCard = main || grantsInstants(m);
+  const { outside, sudden } = openingsOf(m);
+  const anyCard = main || sudden;
   for (const id of anyCard || m.derivation.says("copies").length > 0 ? cardsIn(m, "hand", player) : usableAtAnyTime(m, player)) {
     const card = m.card(id);
     if (card === null) continue;
-    if (anyCard || isInstant(m, card)) found.push(...playOptions(m, player, card));
-    if (main) found.push(...placeOptions(m, player, card));
-    if (speaksOutside(m, card).works) found.push(...powerOptions(m, player, card));
+    if (anyCard || isInstant(m, card)) add(found, playOptions(m, player, card));
+    if (main) add(found, placeOptions(m, player, card));
+    if (speaksOutside(m, card).works) add(found, powerOptions(m, player, card));
   }
   for (const card of inPlay(m).usable) {
-    if (card.row === "resources") found.push(...questOptions(m, player, card));
-    found.push(...powerOptions(m, player, card));
-    if (striking) found.push(...strikeOptions(m, player, card));
+    if (card.row === "resources") add(found, questOptions(m, player, card));
+    add(found, powerOptions(m, player, card));
+    if (striking) add(found, strikeOptions(m, player, card));
     if (main && card.controller === player && canAttack(m, card)) found.push({ label: `Attack with ${m.printed(card).name}`, thing: card.id, act: "attack", detail: "" });
   }
-  elsewhere(m, player, found);
+  elsewhere(m, player, outside, found);
   return found;
+}
+
+function add(found: Option[], options: readonly Option[]): void {
+  for (const option of options) found.push(option);
 }
 
 const OUTSIDE = ["graveyard", "removed"] as const;
 
-/** Whether something allows cards to be played, placed or completed that are neither in hand nor in play. */
-function allowsOutside({ derivation }: Machine): boolean {
-  return derivation.saysOf("can", "play").length > 0 || derivation.saysOf("can", "complete").length > 0 || derivation.saysOf("can", "place").length > 0 || derivation.says("free").length > 0;
+/** What the statements that apply may open up, good as long as the same apply. */
+interface Openings {
+  readonly at: number;
+  /** Cards in hand may be played that are not instant as they are printed. */
+  readonly sudden: boolean;
+  /** Cards may be played, placed or completed that are neither in hand nor in play. */
+  readonly outside: boolean;
+}
+
+const openings = new WeakMap<Machine, Openings>();
+
+function openingsOf(m: Machine): Openings {
+  const { derivation } = m;
+  const at = derivation.changes;
+  const known = openings.get(m);
+  if (known !== undefined && known.at === at) return known;
+  const outside = derivation.saysOf("can", "play").length > 0 || derivation.saysOf("can", "complete").length > 0 || derivation.saysOf("can", "place").length > 0 || derivation.says("free").length > 0;
+  const now: Openings = { at, outside, sudden: grantsInstants(m) };
+  openings.set(m, now);
+  return now;
 }
 
 /** Cards outside hand and play that some card allows to be played, placed or completed. */
-function elsewhere(m: Machine, player: Id, found: Option[]): void {
-  if (!allowsOutside(m)) {
+function elsewhere(m: Machine, player: Id, allowing: boolean, found: Option[]): void {
+  if (!allowing) {
     for (const id of speakingOutside(m, player)) fromOutside(m, player, id, false, found);
     return;
   }
@@ -59,7 +81,7 @@ function elsewhere(m: Machine, player: Id, found: Option[]): void {
   if (top !== undefined) fromOutside(m, player, top, true, found);
   for (const id of cardsIn(m, "hand", player)) {
     const card = m.card(id);
-    if (card !== null) found.push(...questOptions(m, player, card));
+    if (card !== null) add(found, questOptions(m, player, card));
   }
 }
 
@@ -67,15 +89,15 @@ function fromOutside(m: Machine, player: Id, id: Id, allowing: boolean, found: O
   const card = m.card(id);
   if (card === null) return;
   const own = speaksOutside(m, card);
-  if (card.owner === player && own.works) found.push(...powerOptions(m, player, card));
+  if (card.owner === player && own.works) add(found, powerOptions(m, player, card));
   if (!allowing && !own.allows) return;
   const event = playEvent(player, card);
-  if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) found.push(...playOptions(m, player, card));
+  if (isAllowed(m, event) || (card.owner === player && ownStatements(m, event, "can").length > 0)) add(found, playOptions(m, player, card));
   // "You can play that card without paying its cost": in no other way (BOG-028).
-  else if (isFree(m, event)) found.push(...playOptions(m, player, card).filter(({ detail }) => detail === "free"));
+  else if (isFree(m, event)) add(found, playOptions(m, player, card).filter(({ detail }) => detail === "free"));
   if (card.owner !== player) return;
-  found.push(...questOptions(m, player, card));
-  found.push(...placeOptions(m, player, card));
+  add(found, questOptions(m, player, card));
+  add(found, placeOptions(m, player, card));
 }
 
 /** Does what was chosen at priority. */

@@ -1,9 +1,5 @@
 import type { GameRules } from "../../../runtime/rules.ts";
-import type { Machine } from "../../../runtime/machine.ts";
-import type { EventRecord } from "../../../runtime/scope.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
-import { things } from "../../../runtime/evaluate/noun.ts";
-import { Kept } from "../../../runtime/kept.ts";
 import { act, actions } from "./actions.ts";
 import { armorFrame, beforeDamage } from "./armor.ts";
 import { isRested, mustAttack } from "./attack.ts";
@@ -11,9 +7,9 @@ import { cardTypes, isAlly } from "./card-types.ts";
 import { checks, repair, upkeep } from "./checks.ts";
 import { combatFrame } from "./combat.ts";
 import { edition2009 } from "./edition.ts";
-import { inPlay } from "./in-play.ts";
 import { narrate } from "./narrate.ts";
 import { strikesFrame } from "./strike-now.ts";
+import { payables } from "./payables.ts";
 import { roles, tagged } from "./raid.ts";
 import { propose } from "./propose.ts";
 import { completed } from "./quests.ts";
@@ -77,28 +73,3 @@ export const wowtcg: GameRules = {
   absent: absentHeroes,
   narrate,
 };
-
-/** Ready resources, and what can be exhausted as though it were one; the plainest first. */
-function payables(m: Machine, player: number, _event: EventRecord): readonly number[] {
-  const { writes } = m.journal;
-  let ready = readyResources.at(m, writes);
-  if (ready?.player !== player) ready = readyResources.keep(m, writes, { player, ids: resourcesOf(m, player) });
-  if (m.derivation.says("countsAs").length === 0) return ready.ids;
-  const others: number[] = [];
-  for (const active of m.derivation.says("countsAs")) {
-    const { statement, scope } = active;
-    if (scope.you !== player || statement.for !== "paying" || statement.what.is !== "type" || statement.what.type !== "resource" || !m.derivation.holds(active)) continue;
-    for (const id of things(m, scope, statement.of)) if (m.card(id)?.exhausted === false && m.card(id)?.zone === "play" && !others.includes(id) && !ready.ids.includes(id)) others.push(id);
-  }
-  return [...ready.ids, ...others];
-}
-
-/** What a player could pay with, as long as nothing is written. */
-const readyResources = new Kept<{ readonly player: number; readonly ids: readonly number[] }>();
-
-function resourcesOf(m: Machine, player: number): readonly number[] {
-  const plain: number[] = [];
-  const others: number[] = [];
-  for (const card of inPlay(m).resources) if (card.controller === player && !card.exhausted) (card.faceDown ? plain : others).push(card.id);
-  return [...plain, ...others];
-}

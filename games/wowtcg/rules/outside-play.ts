@@ -37,37 +37,59 @@ function allowsItself({ continuous }: FaceInfo): boolean {
   return continuous.some(({ power }) => power.power === "continuous" && power.statements.some(({ says }) => says === "can"));
 }
 
-/** What is found by player, as long as nothing is written to a zone of any of them. */
+/** Of a zone, those of its cards that are looked for. Its list is never changed but replaced. */
 interface Found {
-  at: number;
-  /** Cards whose own text may do or allow something while they lie outside hand and play. */
-  speaking: (readonly Id[] | undefined)[];
-  /** Cards in hand that may do something at any time, as they are printed. */
-  sudden: (readonly Id[] | undefined)[];
+  readonly all: readonly Id[];
+  readonly some: readonly Id[];
 }
 
-const found = new WeakMap<Machine, Found>();
+/** What was found, by player; what a player has, as long as nothing is written to a zone of any. */
+interface Known {
+  at: number;
+  readonly graveyard: (Found | undefined)[];
+  readonly removed: (Found | undefined)[];
+  readonly hand: (Found | undefined)[];
+  readonly speaking: (readonly Id[] | undefined)[];
+  readonly sudden: (readonly Id[] | undefined)[];
+}
 
-function foundNow(m: Machine): Found {
+const found = new WeakMap<Machine, Known>();
+
+function knownNow(m: Machine): Known {
   let now = found.get(m);
   if (now === undefined) {
-    now = { at: -1, speaking: [], sudden: [] };
+    now = { at: -1, graveyard: [], removed: [], hand: [], speaking: [], sudden: [] };
     found.set(m, now);
   }
   if (now.at !== m.journal.outside) {
     now.at = m.journal.outside;
-    now.speaking = [];
-    now.sudden = [];
+    now.speaking.length = 0;
+    now.sudden.length = 0;
   }
   return now;
 }
 
+function among(m: Machine, zone: "graveyard" | "removed" | "hand", of: Id, is: (m: Machine, id: Id) => boolean): readonly Id[] {
+  const known = knownNow(m)[zone];
+  const all = cardsIn(m, zone, of);
+  const before = known[of];
+  if (before !== undefined && before.all === all) return before.some;
+  const some = all.filter((id) => is(m, id));
+  known[of] = { all, some };
+  return some;
+}
+
 /** What a player may use or play of all graveyards, of what is removed from the game, and of the top of his deck, by its own text. */
 export function speakingOutside(m: Machine, player: Id): readonly Id[] {
-  return (foundNow(m).speaking[player] ??= [
-    ...m.state.players.flatMap((other) => [...cardsIn(m, "graveyard", other), ...cardsIn(m, "removed", other)]),
-    ...cardsIn(m, "deck", player).slice(0, 1),
-  ].filter((id) => isSpeaking(m, id)));
+  return (knownNow(m).speaking[player] ??= speaking(m, player));
+}
+
+function speaking(m: Machine, player: Id): readonly Id[] {
+  const ids: Id[] = [];
+  for (const other of m.state.players) ids.push(...among(m, "graveyard", other, isSpeaking), ...among(m, "removed", other, isSpeaking));
+  const top = cardsIn(m, "deck", player)[0];
+  if (top !== undefined && isSpeaking(m, top)) ids.push(top);
+  return ids;
 }
 
 function isSpeaking(m: Machine, id: Id): boolean {
@@ -79,7 +101,7 @@ function isSpeaking(m: Machine, id: Id): boolean {
 
 /** Of a hand, the cards that may do something at any time as they are printed. */
 export function usableAtAnyTime(m: Machine, player: Id): readonly Id[] {
-  return (foundNow(m).sudden[player] ??= cardsIn(m, "hand", player).filter((id) => isSudden(m, id)));
+  return (knownNow(m).sudden[player] ??= among(m, "hand", player, isSudden));
 }
 
 function isSudden(m: Machine, id: Id): boolean {

@@ -12,6 +12,7 @@ import { canPayFor, resourcesIn } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink, linkTargets } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
+import { areTooDear } from "./payables.ts";
 import { hasX, maxX } from "./playing.ts";
 import { completes } from "./quests.ts";
 import { zonesOf } from "./zones-of-use.ts";
@@ -43,7 +44,7 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
     const entry = info.powers[i];
     const power = entry?.power;
     if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
-    if (isSpent(m, card, power) || !isUsedFrom(m, power, card.zone)) continue;
+    if (isSpent(m, card, power) || !isUsedFrom(m, power, card.zone) || (card.zone === "play" && areTooDear(m, player, power.costs))) continue;
     const event = useEvent(m, player, card, power);
     if (!mine && !isAllowed(m, event)) continue;
     if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;

@@ -12,17 +12,18 @@ import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
+import { areTooDear } from "./payables.ts";
 import { extraCosts, grantedCosts, hasX, maxX } from "./playing.ts";
 
-const completing = new WeakMap<Payment, boolean>();
+const completers = new WeakMap<Payment, boolean>();
 
 /** Whether a payment power is what completes a quest: "Pay (3) to complete this quest." (CR 702) */
 export function completes(power: Payment): boolean {
-  let does = completing.get(power);
+  let does = completers.get(power);
   if (does === undefined) {
     const isReward = power.labels?.some((label) => label.toLowerCase() === "reward") === true;
     does = isReward || power.effects.some((effect: Effect) => effect.do === "act" && effect.clause.verb === "complete");
-    completing.set(power, does);
+    completers.set(power, does);
   }
   return does;
 }
@@ -45,10 +46,11 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
   if (!inRow && m.derivation.saysOf("can", "complete").length === 0 && m.printed(card).continuous.length === 0) return null;
   const info = m.values(card);
   if (!info.types.includes("quest")) return null;
+  const entry = completing(info.powers);
+  if (inRow && entry?.power.power === "payment" && areTooDear(m, player, entry.power.costs)) return null;
   const event = completeEvent(player, card);
   if (!inRow && !isAllowed(m, event) && ownStatements(m, event, "can").length === 0) return null;
   if (isForbidden(m, event)) return null;
-  const entry = info.powers.find(({ power }) => power.power === "payment" && completes(power));
   const granted = grantedCosts(m, event);
   const scope: Scope = { ...glance(card.id, player, "", 0, null), bound: granted.bound };
   const extra = [...extraCosts(m, event, scope, info.prices), ...granted.costs];
@@ -62,6 +64,12 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
 }
 
 const costsAt = (m: Machine, refs: readonly Ref[]): readonly Cost[] => refs.map((ref) => m.library.node<Cost>(ref));
+
+/** The power by which a quest is completed. */
+function completing(powers: readonly PowerEntry[]): PowerEntry | undefined {
+  for (const entry of powers) if (entry.power.power === "payment" && completes(entry.power)) return entry;
+  return undefined;
+}
 
 /** The reward: powers labelled so, or what the completing power itself does. */
 function rewards(powers: readonly PowerEntry[], entry: PowerEntry | undefined): Ref {

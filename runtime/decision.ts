@@ -58,7 +58,7 @@ export function checkAnswer(request: Request, answer: unknown): readonly number[
       return total >= request.min && total <= request.max ? list : refuse(`the numbers must add up to ${span(request)}`);
     }
     case "choose":
-      if (new Set(list).size !== list.length) return refuse("an option is chosen twice");
+      if (list.length > 1 && new Set(list).size !== list.length) return refuse("an option is chosen twice");
       if (list.some((n) => n < 0 || n >= request.options.length)) return refuse(`there are ${request.options.length} options, from 0`);
       if (list.length < request.min || list.length > request.max) return refuse(`choose ${span(request)} of the options`);
       return list;

@@ -33,8 +33,11 @@ function worksOutside(m: Machine, { payments, powers }: FaceInfo): boolean {
   });
 }
 
+/** What can be allowed outside play and hand. */
+const OPENED: ReadonlySet<string> = new Set(["play", "complete", "place"]);
+
 function allowsItself({ continuous }: FaceInfo): boolean {
-  return continuous.some(({ power }) => power.power === "continuous" && power.statements.some(({ says }) => says === "can"));
+  return continuous.some(({ power }) => power.power === "continuous" && power.statements.some((one) => one.says === "can" && OPENED.has(one.clause.verb)));
 }
 
 /** Of a zone, those of its cards that are looked for. Its list is never changed but replaced. */

@@ -1,7 +1,7 @@
 import type { Condition, Duration } from "../../ir/index.ts";
 import { holds } from "../evaluate/condition.ts";
 import { things } from "../evaluate/noun.ts";
-import { linkLists } from "../links/announce.ts";
+import { linkLists } from "../links/link-lists.ts";
 import type { Library } from "../library.ts";
 import type { Machine } from "../machine.ts";
 import { bindNumber } from "../reading.ts";

@@ -1,7 +1,7 @@
 import type { Effect, Noun, Selection } from "../../ir/index.ts";
 import { amount } from "../evaluate/amount.ts";
 import { things } from "../evaluate/noun.ts";
-import type { EffectList } from "../links/announce.ts";
+import type { EffectList } from "../links/link-lists.ts";
 import type { Machine } from "../machine.ts";
 import type { Ref, Scope } from "../scope.ts";
 import type { Id } from "../state.ts";

@@ -5,7 +5,7 @@ import { controllerOf, ownerOf } from "../evaluate/info.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { nounArgument, things, unique } from "../evaluate/noun.ts";
 import { nounMatches } from "../evaluate/pattern.ts";
-import { wouldBeReplaced } from "../events/batch.ts";
+import { wouldBeReplaced } from "../events/competing.ts";
 import { plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";

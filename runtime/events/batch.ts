@@ -1,9 +1,7 @@
 import type { Replacement } from "../../ir/index.ts";
-import { mayBe } from "../derive/may-be.ts";
 import { forms_, isForbidden } from "../derive/permissions.ts";
 import type { ActivePower } from "../derive/derivation.ts";
-import { ALL, amount } from "../evaluate/amount.ts";
-import { holds } from "../evaluate/condition.ts";
+import { ALL } from "../evaluate/amount.ts";
 import { controllerOf } from "../evaluate/info.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
@@ -13,10 +11,9 @@ import { useKey } from "../face.ts";
 import type { Beforehand, FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
-import { arriving } from "./arriving.ts";
+import { changesPacket, competing, dividesPacket, passedKey } from "./competing.ts";
 import { remaining } from "./limit.ts";
 import { judge } from "./judged.ts";
-import { couldPay } from "../effects/choices.ts";
 import { notice, type TriggerView } from "./trigger.ts";
 
 /** Events that happen at once. Each passes its replacements, then all happen, then triggers are noted. */
@@ -87,67 +84,6 @@ function mayHappen(m: Machine, event: EventRecord): boolean {
   return verb !== undefined && (verb.able?.(m, event) ?? true) && (event.byGame === true || !isForbidden(m, event));
 }
 
-/** The replacements that compete for the event now. */
-function competing(m: Machine, event: EventRecord, seen: readonly string[]): readonly ActivePower<Replacement>[] {
-  if (event.byGame === true) return [];
-  const own = arriving(m, event);
-  const there = m.derivation.replacing(event.verb);
-  if (there.length === 0 && own.length === 0) return own;
-  const forms = forms_(m, event);
-  const spent = spentAround(m);
-  const found: ActivePower<Replacement>[] = [];
-  for (const active of there) if ((active.modifier === null || !spent.includes(active.modifier.id)) && competes(m, active, event, forms, seen)) found.push(active);
-  for (const active of own) if (mayBe(m.rules, event.verb, active.power.event.verb) && competes(m, active, event, forms, seen)) found.push(active);
-  return found.length < 2 ? found : firstOf(m, event, found);
-}
-
-function competes(m: Machine, active: ActivePower<Replacement>, event: EventRecord, forms: readonly EventRecord[], seen: readonly string[]): boolean {
-  if (seen.includes(key(active)) || remaining(m, active) <= 0) return false;
-  return forms.some((form) => {
-    if (!matches(m, active.scope, active.power.event, form)) return false;
-    if (event.unpreventable === true && active.power.effects.some((effect) => effect.do === "prevent")) return false;
-    const { condition, optional } = active.power;
-    if (optional !== undefined && !couldPay(m, { ...active.scope, event: form }, active.power.effects)) return false;
-    return condition === undefined || holds(m, { ...active.scope, event: form }, condition);
-  });
-}
-
-/** Of what competes for an event, what may be applied first. */
-function firstOf(m: Machine, event: EventRecord, found: readonly ActivePower<Replacement>[]): readonly ActivePower<Replacement>[] {
-  // What raises a packet or changes its kind applies before what lowers, prevents or redirects it (SOB-017, CR 717.4a).
-  const changing = found.filter((active) => changesPacket(m, active, event));
-  if (changing.length > 0) return changing;
-  // What divides it applies after all others (CR 717.4c).
-  const whole = found.filter((active) => !dividesPacket(active));
-  return whole.length > 0 ? whole : found;
-}
-
-function dividesPacket({ power }: ActivePower<Replacement>): boolean {
-  return power.effects.some((effect) => effect.do === "divide" || effect.do === "split");
-}
-
-function changesPacket(m: Machine, { power, scope }: ActivePower<Replacement>, event: EventRecord): boolean {
-  return power.effects.some((effect) => {
-    if (effect.do !== "alter" || effect.to !== undefined) return false;
-    return effect.damage !== undefined || (effect.amount !== undefined && amount(m, { ...scope, event }, effect.amount) > (event.amount ?? 0));
-  });
-}
-
-/** Whether an event would be replaced, whatever anybody chooses: what is due so can't be paid (CR 403.1). */
-export function wouldBeReplaced(m: Machine, event: EventRecord): boolean {
-  return competing(m, event, []).some(({ power }) => power.optional === undefined && power.besides !== true);
-}
-
-/** "The next time" is over for what a replacement does in the place of the event (CR 717.5). */
-function spentAround(m: Machine): readonly Id[] {
-  const batches = m.state.stack.filter((frame): frame is BatchFrame => frame.kind === "batch");
-  return batches.length < 2 ? [] : batches.slice(0, -1).flatMap(({ spent }) => spent);
-}
-
-function key(active: ActivePower<Replacement>): string {
-  return `${active.modifier?.id ?? active.scope.source} ${useKey(active.entry)} ${active.entry.args}`;
-}
-
 function next(m: Machine, f: BatchFrame): void {
   m.set(f, "at", f.at + 1);
   const passed = f.passed[f.at] ?? [];
@@ -213,7 +149,7 @@ function chosen(m: Machine, f: BatchFrame): void {
   if (f.offer < 0) m.set(f, "offer", m.taken()[0] ?? 0);
   else if (m.state.answer?.[0] === 1) {
     m.taken();
-    m.set(f, "seen", [...f.seen, key(options[f.offer] as ActivePower<Replacement>)]);
+    m.set(f, "seen", [...f.seen, passedKey(options[f.offer] as ActivePower<Replacement>)]);
     m.step(f, 1);
     return;
   }
@@ -237,7 +173,7 @@ function chosen(m: Machine, f: BatchFrame): void {
 function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePower<Replacement>): void {
   const form = forms_(m, event).find((one) => matches(m, active.scope, active.power.event, one)) ?? event;
   const scope: Scope = keep(m, { ...active.scope, event: form });
-  m.set(f, "seen", [...f.seen, key(active)]);
+  m.set(f, "seen", [...f.seen, passedKey(active)]);
   m.set(f, "touched", active.power.besides === true);
   m.set(f, "left", remaining(m, active));
   m.set(f, "limited", active.power.limit === undefined ? null : { modifier: active.modifier?.id ?? 0, source: active.scope.source, ref: useKey(active.entry) });

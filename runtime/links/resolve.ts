@@ -5,7 +5,8 @@ import { moveCard } from "../zones.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Link } from "../state.ts";
-import { linkLists, removeLink } from "./announce.ts";
+import { removeLink } from "./announce.ts";
+import { linkLists } from "./link-lists.ts";
 import { recheckTargets } from "./targets.ts";
 import { pushBatch } from "../events/batch.ts";
 

@@ -6,7 +6,7 @@ import { passes } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
 import { matches } from "../evaluate/pattern.ts";
 import { divisionsOf } from "../effects/division.ts";
-import { linkLists, linkTargets } from "./announce.ts";
+import { linkLists, linkTargets } from "./link-lists.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";

@@ -1,6 +1,7 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
 import type { Id } from "../../../runtime/state.ts";
+import { Kept } from "../../../runtime/kept.ts";
 import { actionKey } from "../../../runtime/links/priority.ts";
 import { cardsIn } from "../../../runtime/zones.ts";
 import { isAllowed } from "../../../runtime/derive/permissions.ts";
@@ -48,24 +49,20 @@ const OUTSIDE = ["graveyard", "removed"] as const;
 
 /** What the statements that apply may open up, good as long as the same apply. */
 interface Openings {
-  readonly at: number;
   /** Cards in hand may be played that are not instant as they are printed. */
   readonly sudden: boolean;
   /** Cards may be played, placed or completed that are neither in hand nor in play. */
   readonly outside: boolean;
 }
 
-const openings = new WeakMap<Machine, Openings>();
+const openings = new Kept<Openings>();
 
 function openingsOf(m: Machine): Openings {
   const { derivation } = m;
-  const at = derivation.changes;
-  const known = openings.get(m);
-  if (known !== undefined && known.at === at) return known;
+  const known = openings.at(m, derivation.changes);
+  if (known !== undefined) return known;
   const outside = derivation.saysOf("can", "play").length > 0 || derivation.saysOf("can", "complete").length > 0 || derivation.saysOf("can", "place").length > 0 || derivation.says("free").length > 0;
-  const now: Openings = { at, outside, sudden: grantsInstants(m) };
-  openings.set(m, now);
-  return now;
+  return openings.keep(m, derivation.changes, { outside, sudden: grantsInstants(m) });
 }
 
 /** Cards outside hand and play that some card allows to be played, placed or completed. */

@@ -48,10 +48,7 @@ export function checks(m: Machine): boolean {
 export function upkeep(m: Machine): boolean {
   if (m.state.over !== null) return false;
   if (syncControl(m) || leaveAsNone(m)) return true;
-  const left = (m.state.zones["play"] ?? []).flatMap((id) => {
-    const card = m.card(id);
-    return card !== null && card.attachedTo !== 0 && m.card(card.attachedTo)?.past !== null ? [unhosted(card)] : [];
-  });
+  const left = inPlay(m).mortal.filter(({ attachedTo }) => attachedTo !== 0 && m.card(attachedTo)?.past !== null).map(unhosted);
   if (left.length > 0) {
     pushBatch(m, left);
     return true;

@@ -3,7 +3,7 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { CardObject } from "../../../runtime/state.ts";
 import { isCharacter, isCombatant } from "./card-types.ts";
 
-/** A card that lies face up in play, with what its values say it has to be asked for again and again. */
+/** A card in play, with what its values say it has to be asked for again and again. */
 interface Piece {
   readonly card: CardObject;
   readonly info: FaceInfo;
@@ -16,9 +16,9 @@ interface Piece {
 
 /** What lies in play, sorted by what the rules ask of it; each list in the order of the zone. */
 export interface InPlay {
-  /** Face up characters, and Totems where they are like them. */
+  /** Characters, and Totems where they are like them; face down, where something says of all cards that they are. */
   readonly combatants: readonly CardObject[];
-  /** What may be destroyed by the checks: combatants and attachments. */
+  /** What may be destroyed by the checks: face up combatants, and attachments. */
   readonly mortal: readonly CardObject[];
   /** What bears no damage: face down, or no combatant. */
   readonly others: readonly CardObject[];
@@ -67,12 +67,13 @@ function sorted(m: Machine, pieces: (Piece | undefined)[]): InPlay {
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null) continue;
-    const piece = card.faceDown ? null : pieceOf(m, card, pieces);
-    if (piece !== null && piece.combatant) combatants.push(card);
-    else others.push(card);
-    if (piece?.combatant === true || card.attachedTo !== 0) mortal.push(card);
-    if (piece !== null && (piece.usable || card.row === "resources")) usable.push(card);
-    if (piece?.exclusive === true) exclusive.push(card);
+    const { combatant, usable: isUsable, exclusive: isExclusive } = pieceOf(m, card, pieces);
+    const { faceDown } = card;
+    if (combatant) combatants.push(card);
+    if (faceDown || !combatant) others.push(card);
+    if ((combatant && !faceDown) || card.attachedTo !== 0) mortal.push(card);
+    if (!faceDown && (isUsable || card.row === "resources")) usable.push(card);
+    if (!faceDown && isExclusive) exclusive.push(card);
     if (card.row === "resources") resources.push(card);
     if (card.controller !== card.base) swayed.push(card);
   }

@@ -22,7 +22,7 @@ export function snapshot(m: Machine, card: CardObject): Snapshot {
 
 function currentStats(m: Machine, card: CardObject, stats: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const all: Record<string, number> = { ...stats };
-  for (const [stat, value] of Object.entries(m.rules.stats)) all[stat] = value(m, card.id);
+  for (const stat in m.rules.stats) all[stat] = m.rules.stats[stat]?.(m, card.id) ?? 0;
   return all;
 }
 

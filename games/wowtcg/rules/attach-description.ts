@@ -2,14 +2,24 @@ import type { Effect, Filter, Selection } from "../../../ir/index.ts";
 import { candidates } from "../../../runtime/evaluate/candidates.ts";
 import { passes } from "../../../runtime/evaluate/filter.ts";
 import { isType } from "../../../runtime/evaluate/info.ts";
+import type { FaceInfo } from "../../../runtime/face.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import { glance } from "../../../runtime/reading.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 
 /** What a card says that it can be attached to: its attach descriptions (CR 400.1). */
 function descriptions(m: Machine, card: CardObject): readonly Selection[] {
-  return m.printed(card).powers.flatMap(({ power }) => (power.power === "oneShot" ? power.effects.flatMap((effect) => attaching(effect, power.effects)) : []));
+  const { powers } = m.printed(card);
+  let found = described.get(powers);
+  if (found === undefined) {
+    found = powers.flatMap(({ power }) => (power.power === "oneShot" ? power.effects.flatMap((effect) => attaching(effect, power.effects)) : []));
+    described.set(powers, found);
+  }
+  return found;
 }
+
+/** By the powers that are printed, which never change. */
+const described = new WeakMap<FaceInfo["powers"], readonly Selection[]>();
 
 /** Whether a card attaches itself as it resolves. */
 export const canAttach = (m: Machine, card: CardObject): boolean => descriptions(m, card).length > 0;

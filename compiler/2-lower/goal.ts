@@ -3,7 +3,8 @@ import type { Noun, Place } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, postsOf } from "./filter.ts";
-import { lowerNoun, lowerPlace } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
+import { lowerPlace } from "./place.ts";
 import { possessorChain } from "./reference.ts";
 import type { Draft, Mood } from "./draft.ts";
 

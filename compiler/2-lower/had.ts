@@ -9,7 +9,8 @@ import { keywordOfNoun, keywordUse } from "./keyword.ts";
 import { postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
 import { numberOf, parameterName } from "./number.ts";
-import { type QuoteLowering, KEYWORD_KINDS, subjectOf, factorOf, times } from "./statement.ts";
+import { type QuoteLowering, KEYWORD_KINDS, subjectOf } from "./statement.ts";
+import { factorOf, times } from "./factor.ts";
 
 export function having(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
   const { predicate } = view;

@@ -3,7 +3,8 @@ import type    { Filter } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { combatFilter } from "./combat-filter.ts";
 import { says, unlowered, type Context } from "./context.ts";
-import { filterOf, lowerPlace } from "./noun.ts";
+import { filterOf } from "./noun.ts";
+import { lowerPlace } from "./place.ts";
 
 /** What something is said to be, as a test. */
 export function propertyFilter(what: Node, context: Context): Filter {

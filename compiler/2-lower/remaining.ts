@@ -4,7 +4,8 @@ import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/c
 import { say, unlowered, use, type Context } from "./context.ts";
 import { counterName } from "./counter.ts";
 import { conjunction } from "./filter.ts";
-import { filterOf, lowerNoun, lowerPlace } from "./noun.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
+import { lowerPlace } from "./place.ts";
 import { numberOf } from "./number.ts";
 import { ownedBy } from "./reference.ts";
 

@@ -4,7 +4,7 @@ import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { inAnyOrder } from "./goal.ts";
-import { lowerPlace } from "./noun.ts";
+import { lowerPlace } from "./place.ts";
 
 /** "… and the rest on the bottom of your deck": the verb of the clause before goes on. */
 export function restMoved(view: ClauseView, before: ClauseView | null, context: Context): Effect[] {

@@ -5,7 +5,8 @@ import { conceptOf } from "./concept.ts";
 import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { LOOKED_AT } from "./looked-at.ts";
-import { lowerPlace, selection } from "./noun.ts";
+import { selection } from "./noun.ts";
+import { lowerPlace } from "./place.ts";
 
 /** "reveal cards from the top of your deck until you reveal an ally": one after the other; null for any other clause. */
 export function revealingUntil(view: ClauseView, context: Context, who: Noun): Effect[] | null {

@@ -1,7 +1,8 @@
 import type { Effect, Noun } from "../../ir/index.ts";
 import { isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, use, type Context } from "./context.ts";
-import { lowerNoun, lowerPlace } from "./noun.ts";
+import { lowerNoun } from "./noun.ts";
+import { lowerPlace } from "./place.ts";
 
 /** "Search your deck for an ally" (CR 413); null if that is not what is searched. */
 export function searching(view: ClauseView, context: Context, who: Noun): Effect[] | null {

@@ -9,7 +9,7 @@ import { declining, isDeclining } from "./declining.ts";
 import { isOfNextGame, ofNextGame } from "./next-game.ts";
 import { lowerNoun } from "./noun.ts";
 import { possessorChain } from "./reference.ts";
-import { factorOf } from "./statement.ts";
+import { factorOf } from "./factor.ts";
 
 /** What a clause says of how things stand, where that is no plain having, being or being able; null for other clauses. */
 type Standing = (view: ClauseView, context: Context) => Statement[] | null;

@@ -1,7 +1,7 @@
-import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Amount, Clause, Filter, KeywordUse, Noun, Power, Statement } from "../../ir/index.ts";
-import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { lowerAmount, countOf } from "./amount.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Clause, Filter, KeywordUse, Noun, Power, Statement } from "../../ir/index.ts";
+import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
 import { propertyFilter } from "./property.ts";
@@ -15,6 +15,7 @@ import { ownedBy } from "./reference.ts";
 import { isStanding, standingOf } from "./standing.ts";
 import { preventable } from "./prevention.ts";
 import { controllable, having, loseStatement } from "./had.ts";
+import { factorOf, times } from "./factor.ts";
 
 /** Lowers the power inside quotes; given by the paragraph, which knows how. */
 export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
@@ -107,34 +108,6 @@ function eachStatement(view: ClauseView, context: Context, quote: QuoteLowering)
 export function subjectOf(view: ClauseView, context: Context): Noun {
   return view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context);
 }
-
-/** "for each …": what an amount is multiplied by. */
-export function factorOf(view: ClauseView, context: Context): Amount | null {
-  const each = use(context, view.complements.find((complement) => complement.kind === "ForEach"));
-  if (each !== undefined) return countOf(child(each, "what") as Node, context);
-  const withThis = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && othersBesideThis(complement) !== null);
-  if (withThis !== undefined) return { amount: "plus", of: [1, countOf(othersBesideThis(use(context, withThis)) as Node, context)] };
-  // "for | each of your weapons".
-  const parts = view.complements.find((complement) => complement.kind === "VerbPreposition" && text(complement, "preposition") === "for" && eachOf(complement) !== null);
-  return parts === undefined ? null : countOf(eachOf(use(context, parts)) as Node, context);
-}
-
-/** "for this | and each other Murloc you control": the card itself is one of those that are counted. */
-function othersBesideThis(complement: Node): Node | null {
-  const object = child(complement, "object");
-  const [itself, others, ...more] = nounsOf(object);
-  const isCounted = object !== null && itself?.kind === "ThisCard" && more.length === 0 && joinsOf(object, "nouns").join() === "and";
-  return isCounted && others?.kind === "NounPhrase" && text(others, "determiner") === "each" && adjectivesOf(others).includes("other") ? others : null;
-}
-
-/** What "each of …" behind a preposition is each of. */
-function eachOf(complement: Node): Node | null {
-  const only = nounsOf(child(complement, "object"));
-  const quantity = only.length === 1 && only[0]?.kind === "Partitive" ? child(only[0], "quantity") : null;
-  return quantity !== null && text(quantity, "quantity") === "each" ? (only[0] as Node) : null;
-}
-
-export const times = (amount: Amount, factor: Amount | null): Amount => (factor === null ? amount : amount === 1 ? factor : { amount: "times", of: [amount, factor] });
 
 function being(view: ClauseView, context: Context): Statement[] {
   const { predicate } = view;

@@ -1,0 +1,61 @@
+import { child, children, joinsOf, type Node } from "../../grammar/ast.ts";
+import type { Condition, Continuous, Power } from "../../ir/index.ts";
+import type { ClauseView } from "../1-resolve/clause-view.ts";
+import { lowerCondition, whileCondition } from "./condition.ts";
+import { unlowered, use, type Context } from "./context.ts";
+import { isLeave } from "./leave.ts";
+import { narrowed } from "./narrowed.ts";
+import { paidEach, paidToPropose } from "./paid-each.ts";
+import { preventionOf } from "./prevention.ts";
+import { withX } from "./sentence.ts";
+import { withSharedFactor } from "./shared-factor.ts";
+import { isStatement, lowerStatements } from "./statement.ts";
+import { certain, present } from "./tense.ts";
+import { duringCondition } from "./time.ts";
+import { lowerQuote } from "./power.ts";
+
+/** A sentence that holds on: its statements, and while what; null if it is something to do. */
+export function continuousOf(sentence: Node, context: Context): Power | null {
+  if (sentence.kind !== "Sentence") return null;
+  const clauses = child(sentence, "clauses") as Node;
+  const views = context.resolved.views.get(clauses) ?? [];
+  const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
+  if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
+  const paid = views.length === 1 && children(sentence, "leads").length === 0 ? (paidToPropose(views[0] as ClauseView, context) ?? paidEach(views[0] as ClauseView, context)) : null;
+  if (paid !== null) return paid;
+  if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
+  views.forEach(present);
+  views.forEach(certain);
+  const joins = joinsOf(clauses, "clauses");
+  const allows = (view: ClauseView | undefined): boolean => /^can/.test(view?.modal ?? "");
+  if (joins.some((join, index) => /or$/i.test(join) && !(allows(views[index]) && allows(views[index + 1])))) return unlowered(clauses, "which of these holds is not said");
+  const inner = withX(clauses, context);
+  const conditions: Condition[] = [];
+  for (const lead of children(sentence, "leads")) {
+    if (lead.kind === "Whilst") conditions.push(whileCondition(child(lead, "condition") as Node, context));
+    else if (lead.kind === "Condition") conditions.push(lowerCondition(child(lead, "condition") as Node, context));
+    else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
+    else return unlowered(lead, "this can't head what holds on");
+  }
+  const statements = withSharedFactor(views, joins).flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions, view.node));
+  const power: Continuous = { power: "continuous", statements, ...(conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }) };
+  return power;
+}
+
+/** "while …", "if …", "on your turn" behind a statement. */
+function clauseConditions(view: ClauseView, context: Context): Condition[] {
+  const found: Condition[] = [];
+  for (const complement of view.complements) {
+    if (complement.kind === "IfPhrase" || complement.kind === "DuringPhrase" || complement.kind === "WhilePhrase") use(context, complement);
+    if (complement.kind === "IfPhrase") found.push(lowerCondition(child(complement, "condition") as Node, context));
+    if (complement.kind === "DuringPhrase") found.push(duringCondition(complement, context));
+    if (complement.kind === "WhilePhrase") {
+      const subject = view.grammatical;
+      const statement = subject === null ? null : lowerStatements(view, context, lowerQuote)[0];
+      const of = statement !== undefined && statement !== null && "of" in statement ? statement.of : ({ noun: "self" } as const);
+      // What each of several does is asked of each: the candidate.
+      found.push(whileCondition(child(complement, "condition") as Node, context, of.noun === "select" ? { noun: "candidate" } : of));
+    }
+  }
+  return found;
+}

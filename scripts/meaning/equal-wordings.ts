@@ -31,6 +31,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // A relative clause with and without “that”, in one tense of two.
   { word: /^that$/, before: / damage $/, printed: ["Dundee", "Dulvar, Hand of the Light"] },
   { word: /^that's$/, after: /^ targeting\b/, printed: ["Medallion of the Horde", "Vindicator Kentho"] },
+  { word: /^that's$/, after: /^ removed from\b/, printed: ["Ripped through the Portal", "Dro'gash"] },
   { word: /^'ve$/, printed: ["Rain of Arrows", "Kalecgos"] },
   // A token attacks in melee if nothing else is said.
   { word: /^\[Melee\]$/, after: /^ ATK\b/, printed: ["Arcanite Dragonling", "Barov Peasant Caller"] },

@@ -16,11 +16,11 @@ interface Deletion {
   readonly end: number;
 }
 
-/** What stands in parentheses says again what the card means. */
-const isReminded = (text: string, at: number): boolean => {
-  const before = text.slice(0, at);
-  return text.charAt(at) !== "(" && before.lastIndexOf("(") > before.lastIndexOf(")") && !/^\(\d+$/.test(before.slice(before.lastIndexOf("(")) + text.charAt(at));
-};
+/** What stands in parentheses says again what the card means; a number in them is a cost, or how many there may be. */
+function isReminded(text: string, at: number): boolean {
+  const marks = text.replace(/\((?:\d+|X)\)/g, (cost) => " ".repeat(cost.length)).slice(0, at).match(/[()]/g) ?? [];
+  return marks.filter((mark) => mark === "(").length > marks.filter((mark) => mark === ")").length;
+}
 
 const deletions: readonly Deletion[] = wholeCards(seedPaths(), language)
   .flatMap(({ paragraphs }) => paragraphs)

@@ -16,7 +16,7 @@ export const nounPhrases = [
   /** A character of the game's story by its name. */
   phrase("NamedCharacter", word("name", "ProperName")),
   /** "that much +1", "that much damage +X": of which more or less is told. */
-  costs(1, phrase("ThatMuchPlus", literal("that much"), flag("damage", "damage", "surface"), pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X" }))),
+  phrase("ThatMuchPlus", literal("that much"), flag("damage", "damage", "surface"), pick("change", { number: number("by", "Signed"), plusX: "+X", minusX: "-X" })),
   /** "draw two instead", "six or more on this": the noun is understood. */
   costs(2, phrase("CountOnly", node("quantity", "CountQuantity"), many("posts", "Post"))),
   union("CountQuantity", "UpTo", "OrMore", "MoreThan", "AtLeast", "WordCount"),

@@ -51,6 +51,7 @@ function lowerCost(cost: Node, context: Context): Cost {
 }
 
 export function timingConditions(timing: Node, context: Context): Condition[] {
+  if (text(timing, "when") === "anyPlayer") return unlowered(timing, "what others can pay for is not read here");
   const conditions: Condition[] = [];
   const during = child(timing, "during");
   if (during !== null) conditions.push(duringCondition(during, context));

@@ -5,7 +5,7 @@ import type { Machine } from "./machine.ts";
  * stands where it stood. It is no part of the state: a game that is loaded, or taken back, goes on the same without it.
  */
 export class Kept<T> {
-  private readonly known = new WeakMap<Machine, { readonly at: number; readonly value: T }>();
+  private readonly known = new WeakMap<Machine, { at: number; value: T }>();
 
   /** What was worked out at this count; undefined if that was at another. */
   at(m: Machine, count: number): T | undefined {
@@ -14,7 +14,12 @@ export class Kept<T> {
   }
 
   keep(m: Machine, count: number, value: T): T {
-    this.known.set(m, { at: count, value });
+    const last = this.known.get(m);
+    if (last === undefined) this.known.set(m, { at: count, value });
+    else {
+      last.at = count;
+      last.value = value;
+    }
     return value;
   }
 }

@@ -1,4 +1,5 @@
 import type { FaceInfo } from "../../../runtime/face.ts";
+import { Kept } from "../../../runtime/kept.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { CardObject } from "../../../runtime/state.ts";
 import { isCharacter, isCombatant } from "./card-types.ts";
@@ -29,31 +30,21 @@ export interface InPlay {
   readonly swayed: readonly CardObject[];
 }
 
-interface Known {
-  version: number;
-  now: InPlay;
-  /** By the number of the card. */
-  readonly pieces: (Piece | undefined)[];
-}
+/** Good as long as no value changes. */
+const lying = new Kept<InPlay>();
 
-const NOTHING: InPlay = { combatants: [], mortal: [], others: [], usable: [], exclusive: [], resources: [], swayed: [] };
-
-/** Good as long as no value changes; what a card is by its values, as long as it has the same. */
-const known = new WeakMap<Machine, Known>();
+/** What cards are by their values, by the number of the card; good as long as it has the same. */
+const piecesOf = new WeakMap<Machine, (Piece | undefined)[]>();
 
 /** What lies in play now. */
 export function inPlay(m: Machine): InPlay {
-  let last = known.get(m);
-  if (last === undefined) {
-    last = { version: -1, now: NOTHING, pieces: [] };
-    known.set(m, last);
-  }
-  if (last.version !== m.journal.version) {
-    last.now = sorted(m, last.pieces);
-    // Values are worked out as they are asked for, which may widen what they look at.
-    last.version = m.journal.version;
-  }
-  return last.now;
+  const kept = lying.at(m, m.journal.version);
+  if (kept !== undefined) return kept;
+  let pieces = piecesOf.get(m);
+  if (pieces === undefined) piecesOf.set(m, (pieces = []));
+  const now = sorted(m, pieces);
+  // Values are worked out as they are asked for, which may widen what they look at: the version of then.
+  return lying.keep(m, m.journal.version, now);
 }
 
 function sorted(m: Machine, pieces: (Piece | undefined)[]): InPlay {

@@ -1,3 +1,4 @@
+import { Kept } from "../../../runtime/kept.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { FaceInfo } from "../../../runtime/face.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
@@ -46,34 +47,25 @@ interface Found {
   readonly some: readonly Id[];
 }
 
-/** What was found, by player; what a player has, as long as nothing is written to a zone of any. */
-interface Known {
-  at: number;
-  readonly graveyard: (Found | undefined)[];
-  readonly removed: (Found | undefined)[];
-  readonly hand: (Found | undefined)[];
+/** What was found in each zone, by player. */
+type FoundIn = Readonly<Record<"graveyard" | "removed" | "hand", (Found | undefined)[]>>;
+
+const found = new WeakMap<Machine, FoundIn>();
+
+/** What a player has, by player, as long as nothing is written to a zone of any. */
+interface Having {
   readonly speaking: (readonly Id[] | undefined)[];
   readonly sudden: (readonly Id[] | undefined)[];
 }
 
-const found = new WeakMap<Machine, Known>();
+const having = new Kept<Having>();
 
-function knownNow(m: Machine): Known {
-  let now = found.get(m);
-  if (now === undefined) {
-    now = { at: -1, graveyard: [], removed: [], hand: [], speaking: [], sudden: [] };
-    found.set(m, now);
-  }
-  if (now.at !== m.journal.outside) {
-    now.at = m.journal.outside;
-    now.speaking.length = 0;
-    now.sudden.length = 0;
-  }
-  return now;
-}
+const havingNow = (m: Machine): Having => having.at(m, m.journal.outside) ?? having.keep(m, m.journal.outside, { speaking: [], sudden: [] });
 
-function among(m: Machine, zone: "graveyard" | "removed" | "hand", of: Id, is: (m: Machine, id: Id) => boolean): readonly Id[] {
-  const known = knownNow(m)[zone];
+function among(m: Machine, zone: keyof FoundIn, of: Id, is: (m: Machine, id: Id) => boolean): readonly Id[] {
+  let zones = found.get(m);
+  if (zones === undefined) found.set(m, (zones = { graveyard: [], removed: [], hand: [] }));
+  const known = zones[zone];
   const all = cardsIn(m, zone, of);
   const before = known[of];
   if (before !== undefined && before.all === all) return before.some;
@@ -84,7 +76,7 @@ function among(m: Machine, zone: "graveyard" | "removed" | "hand", of: Id, is: (
 
 /** What a player may use or play of all graveyards, of what is removed from the game, and of the top of his deck, by its own text. */
 export function speakingOutside(m: Machine, player: Id): readonly Id[] {
-  return (knownNow(m).speaking[player] ??= speaking(m, player));
+  return (havingNow(m).speaking[player] ??= speaking(m, player));
 }
 
 function speaking(m: Machine, player: Id): readonly Id[] {
@@ -104,7 +96,7 @@ function isSpeaking(m: Machine, id: Id): boolean {
 
 /** Of a hand, the cards that may do something at any time as they are printed. */
 export function usableAtAnyTime(m: Machine, player: Id): readonly Id[] {
-  return (knownNow(m).sudden[player] ??= among(m, "hand", player, isSudden));
+  return (havingNow(m).sudden[player] ??= among(m, "hand", player, isSudden));
 }
 
 function isSudden(m: Machine, id: Id): boolean {

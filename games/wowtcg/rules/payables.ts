@@ -1,30 +1,18 @@
 import type { Cost } from "../../../ir/index.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
+import { Kept } from "../../../runtime/kept.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Id } from "../../../runtime/state.ts";
 import { inPlay } from "./in-play.ts";
 
 /** What each player could exhaust of his resource row, as long as nothing is written. */
-interface Ready {
-  writes: number;
-  readonly of: (readonly Id[] | undefined)[];
-}
-
-const known = new WeakMap<Machine, Ready>();
+const ready = new Kept<(readonly Id[] | undefined)[]>();
 
 /** Ready resources, and what can be exhausted as though it were one; the plainest first. */
 export function payables(m: Machine, player: Id): readonly Id[] {
   const { writes } = m.journal;
-  let ready = known.get(m);
-  if (ready === undefined) {
-    ready = { writes, of: [] };
-    known.set(m, ready);
-  }
-  if (ready.writes !== writes) {
-    ready.writes = writes;
-    ready.of.length = 0;
-  }
-  const own = (ready.of[player] ??= resourcesOf(m, player));
+  const byPlayer = ready.at(m, writes) ?? ready.keep(m, writes, []);
+  const own = (byPlayer[player] ??= resourcesOf(m, player));
   return m.derivation.says("countsAs").length === 0 ? own : [...own, ...countingAs(m, player, own)];
 }
 

@@ -1,6 +1,6 @@
 import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { nounsOf } from "./clause-view.ts";
+import { nounsOf, type ClauseView } from "./clause-view.ts";
 import { fault, wordsAt } from "./fault.ts";
 import type { Resolved } from "./mention.ts";
 
@@ -12,8 +12,8 @@ export interface TypeWords {
 
 /** "Attach to target ally. … attached weapon": what the card is attached to is of the kind that it was attached to. */
 export function misattached(root: Node, resolved: Resolved, earlier: readonly Resolved[], { members, printed }: TypeWords, written: string): Diagnostic[] {
-  const own = [...earlier, resolved].flatMap((each) => hostsOf(each, false));
-  const made = hostsOf(resolved, true);
+  const own = [...earlier, resolved].flatMap((each) => hostsOf(attachingsOf(each).filter(({ parts }) => parts.object === undefined)));
+  const made = hostsOf(attachingsOf(resolved).filter(({ parts }) => parts.object !== undefined));
   const found: Diagnostic[] = [];
   // In quotes the host is that of what is given the power, such as a token that is attached to something.
   const visit = (node: Node, hosts: readonly (string | null)[]): void => {
@@ -29,12 +29,12 @@ export function misattached(root: Node, resolved: Resolved, earlier: readonly Re
   return found;
 }
 
-/** The types of what a paragraph attaches its card to, or a token; null for what no type tells. */
-function hostsOf({ views }: Resolved, token: boolean): (string | null)[] {
-  return [...views.values()].flat().flatMap((view) => {
-    if (view.verb !== "attach" || view.grammatical !== null || (view.parts.object !== undefined) !== token || view.parts.to === undefined) return [];
-    return nounsOf(view.parts.to).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
-  });
+/** The clauses of a paragraph that attach its card, or where they name an object, that. */
+const attachingsOf = ({ views }: Resolved): readonly ClauseView[] => [...views.values()].flat().filter(({ verb, grammatical }) => verb === "attach" && grammatical === null);
+
+/** The types of what clauses attach something to; null for what no type tells. */
+function hostsOf(attachings: readonly ClauseView[]): (string | null)[] {
+  return attachings.flatMap(({ parts }) => nounsOf(parts.to ?? null)).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
 }
 
 /** The noun of "attached ally", the host of the card itself. */

@@ -1,4 +1,4 @@
-import type { Effect, Noun } from "../../ir/index.ts";
+import type { Effect, Filter, Noun } from "../../ir/index.ts";
 
 /** What is done for each of some, one after the other. */
 type Each = Extract<Effect, { readonly do: "each" }>;
@@ -38,7 +38,10 @@ export function withSaidOfEach(before: readonly Effect[], effects: readonly Effe
   return alone ? [...before.slice(0, at), { ...each, effects: [...each.effects, ...own] }] : [...before, { ...each, effects: own }];
 }
 
-const arePlayers = (noun: Noun): boolean => isAll(noun) && noun.noun === "select" && (noun.filter.is === "player" || (noun.filter.is === "all" && noun.filter.of.some(({ is }) => is === "player")));
+const arePlayers = (noun: Noun): boolean => isAll(noun) && noun.noun === "select" && asksForPlayers(noun.filter);
+
+/** Whether what a filter lets pass are players. */
+export const asksForPlayers = (filter: Filter): boolean => (filter.is === "all" ? filter.of : [filter]).some(({ is }) => is === "player");
 
 /** The names that effects give, and those that they speak of without having given them. */
 function namesIn(effects: readonly Effect[]): { readonly used: ReadonlySet<string>; readonly given: ReadonlySet<string> } {

@@ -1,6 +1,7 @@
 import type { Clause, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { unlowered, type Context } from "./context.ts";
+import { asksForPlayers } from "./of-each.ts";
 
 /** A clause in which players have only the parts that its verb gives them: none is destroyed, readied, or dealt damage. */
 export function withoutPlayers(clause: Clause, view: ClauseView, context: Context): Clause {
@@ -11,6 +12,5 @@ export function withoutPlayers(clause: Clause, view: ClauseView, context: Contex
 
 function isPlayer(noun: Noun | undefined): boolean {
   if (noun?.noun !== "select") return noun !== undefined && ["you", "controller", "owner"].includes(noun.noun);
-  const { filter } = noun;
-  return (filter.is === "all" ? filter.of : [filter]).some(({ is }) => is === "player");
+  return asksForPlayers(noun.filter);
 }

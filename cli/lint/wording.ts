@@ -12,9 +12,3 @@ export interface Wording {
 
 /** How rules are set, without the rules. */
 export type SentWording = Omit<LintSettings, "rules">;
-
-/** Settings that are there already. */
-export function wordingOf(settings: LintSettings): Wording {
-  const { rules, era, levels, options } = settings;
-  return { by: JSON.stringify([rules.map(({ name }) => name), era, levels ?? {}, options ?? {}]), settings: () => Promise.resolve(settings), sent: null };
-}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepingJudge } from "../../cli/cache/judge.ts";
 import { loadCompiler } from "../../cli/compiler.ts";
 import { keepingLinter } from "../../cli/lint/linter.ts";
-import { wordingOf } from "../../cli/lint/wording.ts";
+import { wordingOf } from "../lint/wording-of.ts";
 import type { Terminal } from "../../cli/output/terminal.ts";
 import { CardWatch } from "../../cli/watch/card-watch.ts";
 import { rules } from "../../lint/index.ts";

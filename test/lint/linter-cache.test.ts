@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Compiler } from "../../cli/compiler.ts";
 import { keepingLinter, plainLinter, type Linted } from "../../cli/lint/linter.ts";
-import { wordingOf } from "../../cli/lint/wording.ts";
+import { wordingOf } from "./wording-of.ts";
 import { compileFile, judgeFile } from "../../compiler/compile-file.ts";
 import { language } from "../../games/wowtcg/language/index.ts";
 import { rules, type LintSettings } from "../../lint/index.ts";

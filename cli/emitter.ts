@@ -1,5 +1,6 @@
 import type { JudgedFile } from "../compiler/compiled.ts";
 import type { Card } from "../ir/index.ts";
+import type { Written } from "./generated/write-place.ts";
 import type { Crew } from "./threads/crew.ts";
 
 /** Where and how modules are written. */
@@ -10,13 +11,6 @@ export interface WriteOptions {
   /** The files and folders that were compiled, as they were given. */
   readonly given: readonly string[];
   readonly emit: "ts" | "json";
-}
-
-/** How many files were written, found as they should be, and removed because their card is gone. */
-export interface Written {
-  readonly written: number;
-  readonly unchanged: number;
-  readonly removed: number;
 }
 
 /** Writes modules; loaded when a command needs it, for its libraries are slow to load. */

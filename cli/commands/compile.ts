@@ -1,7 +1,8 @@
 import { Option } from "commander";
 import type { JudgedFile } from "../../compiler/compiled.ts";
 import { textOption, type CommandDefinition } from "../command.ts";
-import { loadEmitter, type Written } from "../emitter.ts";
+import { loadEmitter } from "../emitter.ts";
+import type { Written } from "../generated/write-place.ts";
 import { judgeInputs, judgeOf } from "../judge-inputs.ts";
 import { exitCode } from "../exit-code.ts";
 import { writeDiagnostics } from "../output/diagnostics.ts";

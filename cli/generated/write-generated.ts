@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JudgedFile } from "../../compiler/compiled.ts";
-import type { WriteOptions, Written } from "../emitter.ts";
+import type { WriteOptions } from "../emitter.ts";
 import { readManifest } from "./manifest.ts";
 import { sourceOf, unitsOf } from "./units.ts";
-import { writePlace, type PlaceToWrite } from "./write-place.ts";
+import { writePlace, type PlaceToWrite, type Written } from "./write-place.ts";
 
 /**
  * Writes `<out>/<game>/<set>/<card>.ts`, keywords in `<out>/<game>/keywords`, and for each folder a barrel and

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { emitBarrel } from "../../compiler/3-emit/emit-barrel.ts";
-import type { Written } from "../emitter.ts";
 import { writeWhole } from "./atomic-write.ts";
 import { digest, MANIFEST_FILE, MANIFEST_FORMAT, manifestText } from "./manifest.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
@@ -9,6 +8,13 @@ import { byKey, KEYWORDS, textOf } from "./units.ts";
 import type { Unit } from "./units.ts";
 
 const BARREL = "index.ts";
+
+/** How many files were written, found as they should be, and removed because their card is gone. */
+export interface Written {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
 
 /** A folder `game/set` with what is to lie in it, as plain data. */
 export interface PlaceToWrite {

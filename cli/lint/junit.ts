@@ -1,5 +1,5 @@
 import { XMLBuilder } from "fast-xml-parser";
-import { locatedFindings } from "./report.ts";
+import { locatedFindings } from "./located-findings.ts";
 import type { Linted } from "./linter.ts";
 
 /** All findings as JUnit XML: a suite a file, a case a card, a failure a finding. */

@@ -5,14 +5,8 @@ import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
 import type { LintDiagnostic } from "../../lint/finding.ts";
 import type { CardElsewhere } from "../../lint/set-fact.ts";
 import { madeFrom, type Opened, type Recalled } from "../cache/judge.ts";
-import type { Given } from "../command.ts";
 import { loadCompiler, type Compiler } from "../compiler.ts";
 import { digest } from "../generated/manifest.ts";
-import { keptFolder } from "../judge-inputs.ts";
-import type { Terminal } from "../output/terminal.ts";
-import { Crew } from "../threads/crew.ts";
-import type { ToLint } from "../threads/jobs.ts";
-import { shareOut } from "../threads/share-out.ts";
 import { factsOfRun, type RunFacts } from "./facts-of-run.ts";
 import { readKept, writeKept, type Kept, type KeptCard } from "./kept-findings.ts";
 import type { Wording } from "./wording.ts";
@@ -37,28 +31,6 @@ export interface Linter {
 export function lintOpened(linter: Linter, opened: Opened | JudgedFile, elsewhere: readonly CardElsewhere[] = []): Linted | Promise<Linted> {
   if (!("cards" in opened)) return linter.file(opened, elsewhere);
   return { file: opened, diagnostics: opened.diagnostics.map((diagnostic) => ({ ...diagnostic, rule: null, fixes: [] })) };
-}
-
-/** A linter that is told all files that it will be asked for, so that threads can begin with them. */
-export interface SharingLinter extends Linter {
-  readonly expect: (files: readonly ToLint[]) => void;
-}
-
-/** Who lints for a command: one that keeps what it finds, unless `--no-cache` is given or a set has rules of its own. */
-export function linterOf(given: Given, terminal: Terminal, wording: Wording): SharingLinter {
-  const folder = wording.sent === null ? null : keptFolder(given, terminal);
-  const linter = linterWith(folder, wording);
-  const { sent, by } = wording;
-  if (sent === null) return { ...linter, expect: () => undefined };
-  const crew = new Crew({ folder }, terminal.env);
-  let ahead: ReadonlyMap<Opened, Linted | Promise<Linted>> = new Map();
-  return {
-    ...linter,
-    expect: (files) => {
-      ahead = shareOut(crew, "lint", files.map(({ opened, elsewhere }) => ({ given: { opened, elsewhere, by, wording: sent }, recalled: linter.recall(opened, elsewhere) })));
-    },
-    file: async (opened, elsewhere) => ahead.get(opened) ?? linter.file(opened, elsewhere),
-  };
 }
 
 /** Who lints: one that keeps what it finds in a folder, if there is one. */

@@ -1,41 +1,18 @@
-import { LineIndex } from "../../grammar/diagnostics/line-index.ts";
 import { DiagnosticRenderer } from "../../grammar/diagnostics/render.ts";
-import type { Fix } from "../../grammar/diagnostics/diagnostic.ts";
-import { pageOf } from "../../lint/rule-page.ts";
 import { paintFor } from "../output/diagnostics.ts";
 import { githubAnnotation } from "../output/github.ts";
-import { locate, type LocatedDiagnostic } from "../output/located.ts";
 import { coloursFor, widthOf, type Terminal } from "../output/terminal.ts";
 import type { Linted } from "./linter.ts";
+import { locatedFindings, type LocatedFinding } from "./located-findings.ts";
 
 /** The ways to write what is found. */
 export const lintFormats = ["pretty", "json", "github", "sarif", "junit"] as const;
 export type LintFormat = (typeof lintFormats)[number];
 
-/** What is found, as programs get it. */
-export interface LocatedFinding extends LocatedDiagnostic {
-  /** The rule; null for a diagnostic of the compiler. */
-  readonly rule: string | null;
-  /** Where the page of the rule lies in the project; null for a rule of the set's own. */
-  readonly link: string | null;
-  /** All fixes, the best first. */
-  readonly fixes: readonly Fix[];
-}
-
 /** Writes what is found: at once, or as a whole at the end. */
 export interface Report {
   readonly file: (linted: Linted) => void;
   readonly end: () => Promise<void>;
-}
-
-/** The findings of a file with their places; `own` are the names of the rules of the set's own, which have no page. */
-export function locatedFindings({ file, diagnostics }: Linted, own: ReadonlySet<string>): LocatedFinding[] {
-  const lines = new LineIndex(file.source);
-  return diagnostics.map((diagnostic) => {
-    const { line } = lines.lineColumn(diagnostic.span.start);
-    const card = file.cards.findLast((each) => each.line <= line);
-    return { ...locate(diagnostic, file.file, card?.name ?? null, lines), rule: diagnostic.rule, link: diagnostic.rule !== null && own.has(diagnostic.rule) ? null : pageOf(diagnostic.code), fixes: diagnostic.fixes };
-  });
 }
 
 /** The report in a format. */

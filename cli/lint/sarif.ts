@@ -5,7 +5,7 @@ import { LineIndex } from "../../grammar/diagnostics/line-index.ts";
 import { rulePage } from "../../lint/rule-page.ts";
 import { version } from "../version.ts";
 import { loadRules } from "./load-rules.ts";
-import { locatedFindings, type LocatedFinding } from "./report.ts";
+import { locatedFindings, type LocatedFinding } from "./located-findings.ts";
 import type { Linted } from "./linter.ts";
 
 /** All findings as a SARIF 2.1.0 log, with the pages of the rules that found something. */

@@ -1,8 +1,7 @@
 import type { JudgedFile } from "../../compiler/compiled.ts";
 import type { CardElsewhere } from "../../lint/set-fact.ts";
 import type { Opened } from "../cache/judge.ts";
-import type { Written } from "../emitter.ts";
-import type { PlaceToWrite } from "../generated/write-place.ts";
+import type { PlaceToWrite, Written } from "../generated/write-place.ts";
 import type { Linted } from "../lint/linter.ts";
 import type { SentWording } from "../lint/wording.ts";
 

@@ -28,15 +28,28 @@ export function withoutStop(text: string, { start, end }: Span): Diagnostic {
 /** How many words of what follows must be read for it to be taken for another power. */
 const ANOTHER = 3;
 
-/** A power that begins in the paragraph of another. */
-export function missingBreak({ token, previous, text, grammar, names }: Stop): Diagnostic | null {
-  if (token === undefined || previous === undefined || !/^[\p{Lu}[(]/u.test(token.image)) return null;
-  const at = token.startOffset;
-  if (grammar.stop(text.slice(0, at).trimEnd(), names) !== null || !goesFurther(text.slice(at), grammar, names, ANOTHER)) return null;
-  return error("text/missing-break", spanOf(token), `Another power begins with “${token.image}”.`, {
-    help: "Put each power in a paragraph of its own.",
-    fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: text.slice(0, at).trimEnd().length, end: at }, text: "<p>" }] },
-  });
+/** A power that begins in the paragraph of another: where the text stops, or with the sentence that it stops in. */
+export function missingBreak(stop: Stop): Diagnostic | null {
+  const { text, read, grammar, names } = stop;
+  for (const index of [read.stoppedAt, sentenceStart(stop)]) {
+    const token = read.lexed.tokens[index];
+    if (token === undefined || index === 0 || !/^[\p{Lu}[(]/u.test(token.image)) continue;
+    const before = text.slice(0, token.startOffset).trimEnd();
+    if (grammar.stop(before, names) !== null || !goesFurther(text.slice(token.startOffset), grammar, names, ANOTHER + read.stoppedAt - index)) continue;
+    return error("text/missing-break", spanOf(token), `Another power begins with “${token.image}”.`, {
+      help: "Put each power in a paragraph of its own.",
+      fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: before.length, end: token.startOffset }, text: "<p>" }] },
+    });
+  }
+  return null;
+}
+
+/** The first token of the sentence in which a text stops. */
+function sentenceStart({ read }: Stop): number {
+  const { tokens } = read.lexed;
+  let index = read.stoppedAt;
+  while (index > 0 && !/^[.)]$/.test(tokens[index - 1]?.image ?? "")) index -= 1;
+  return index;
 }
 
 /** "Protector. When …": keywords stand in a paragraph of their own, without a stop. */

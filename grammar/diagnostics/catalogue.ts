@@ -33,6 +33,7 @@ export const catalogue = {
   "text/list": "A list is not written as one",
   "text/modes": "Ways to choose from are not set apart by semicolons",
   "text/unpaired": "A quote or a parenthesis lacks its other half",
+  "text/bare-cost": "A cost in resources is not in parentheses",
   "text/missing-word": "A word is missing",
   "text/missing-subject": "Nobody does what a clause says",
   "text/missing-object": "A verb lacks what it is about",

@@ -3,7 +3,7 @@ import type { CardToken, SelfName } from "../lexer.ts";
 import { literalCategory } from "../lexicon.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { missingBreak, missingStop, modesApart, runOn, smallLetter, stopBehindKeyword } from "./explain-breaks.ts";
-import { unpaired } from "./explain-marks.ts";
+import { bareCost, unpaired } from "./explain-marks.ts";
 import { repeatedWord, slip, unknown } from "./explain-words.ts";
 import { error, expectedAfter, spanOf, type Stop } from "./stop.ts";
 
@@ -21,6 +21,7 @@ export function explainStop(text: string, read: NotRead, grammar: Grammar, names
     unpaired(text, read.lexed) ??
     missingBreak(stop) ??
     stopBehindKeyword(stop) ??
+    bareCost(stop) ??
     modesApart(stop) ??
     runOn(stop) ??
     (problem === undefined ? null : unknown(stop, problem)) ??

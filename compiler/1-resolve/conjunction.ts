@@ -1,4 +1,5 @@
 import { child, children, isAnd, isOr, joinsOf, nodesIn, text, type Node } from "../../grammar/ast.ts";
+import { lastKind } from "./kinds-before.ts";
 import { adjectivesOf } from "./noun-head.ts";
 
 /**
@@ -101,7 +102,7 @@ function headsFault(node: Node, denied: boolean, whilst: boolean): string | null
   if (last === undefined) return null;
   const heads = children(node, "heads");
   const joins = joinsOf(node, "heads");
-  if (joins.includes("andOr") && joins.some((join) => join !== "andOr")) return "which words go together is not clear";
+  if (joins.includes("andOr") && joins.some((join) => join !== "andOr") && lastKind(node) === null) return "which words go together is not clear";
   const determiner = text(node, "determiner");
   if (isOr(last)) {
     if (determiner === "each" || determiner === "all") return `“${determiner}” takes “and”: all of them are meant`;

@@ -1,5 +1,6 @@
 import { text, type Node } from "../../grammar/ast.ts";
 import { headWord } from "./clause-view.ts";
+import { withoutDamageBehind } from "./damage-behind.ts";
 import { headsOf, isPlayerHead, isPlural, isWordOf, modifiersOf, namesNoThing } from "./described.ts";
 import type { Antecedent, Mention } from "./mention.ts";
 
@@ -19,10 +20,11 @@ export function mentionOf(node: Node, bound: Antecedent | undefined, at: Mention
   }
   if (node.kind === "StepPhrase") return null;
   if (node.kind === "SelfName") return itself([]);
-  const heads = headsOf(node);
-  const head = headWord(node);
-  if (heads.length === 0 || namesNoThing(node) || isWordOf(node)) return null;
+  const named = withoutDamageBehind(node);
+  const heads = headsOf(named);
+  const head = headWord(named);
+  if (heads.length === 0 || namesNoThing(named) || isWordOf(named)) return null;
   const determiner = text(node, "determiner");
   if (determiner === "this") return itself(heads);
-  return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(node), ...at, self: false, modifiers: modifiersOf(node) };
+  return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(named), ...at, self: false, modifiers: modifiersOf(named) };
 }

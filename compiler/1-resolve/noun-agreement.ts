@@ -1,4 +1,5 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
+import { isKindAlone } from "./kinds-before.ts";
 import { adjectivesOf } from "./noun-head.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
@@ -8,7 +9,9 @@ import { numberOfDeterminer, numberOfHead, numberOfQuantity, type Number } from 
 /** "two card", "a cards", "each allies", "these ally": a noun that is one where its words speak of many, or the reverse. */
 export function nounAndNumber(noun: Node, words: AgreeingWords): Diagnostic | null {
   const all = asks(noun);
-  for (const head of children(noun, "heads")) {
+  const heads = children(noun, "heads");
+  for (const [index, head] of heads.entries()) {
+    if (isKindAlone(heads, index)) continue;
     const asked = asksHere(head) ?? all;
     if (asked === null) continue;
     const of = child(head, "noun") as Node;

@@ -1,5 +1,6 @@
 import { children, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Bindings } from "./bindings.ts";
+import { hasDamageBehind } from "./damage-behind.ts";
 import { headsOf } from "./described.ts";
 import type { Mention, OtherThan } from "./mention.ts";
 import type { Members } from "./preferences.ts";
@@ -41,7 +42,8 @@ export class Others {
     if (other === undefined) return;
     const heads = headsOf(node);
     const whose = children(node, "posts").flatMap((post) => [...walk(post)]).flatMap((within) => this.#standsFor(within) ?? []).filter((mention) => this.#isOne(mention, heads));
-    const before = whose.length > 0 ? whose : this.#picked.filter((mention) => mention.clause < clause);
+    const dealt = this.#mentions.filter((mention) => mention.clause === clause && hasDamageBehind(mention.noun) && this.#isOne(mention, heads));
+    const before = [whose, dealt, this.#picked.filter((mention) => mention.clause < clause)].find(({ length }) => length > 0) ?? [];
     for (const mention of before) this.#bindings.names.of(mention);
     const event = origin === "event" ? undefined : this.#mentions.findLast((mention) => mention.origin === "event" && mention.role !== null && this.#isOne(mention, heads));
     if (before.length > 0) this.found.set(other, { than: before });

@@ -1,3 +1,4 @@
+import { hasDamageBehind } from "./damage-behind.ts";
 import { child, childNodes, children, isOr, joinsOf, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
@@ -215,6 +216,9 @@ class Resolver {
     if (determiner !== null && POSSESSIVES.has(determiner)) {
       this.#bindings.bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node), modifiers: [] }, this.#clause, this.#describing > 0);
     }
+    // Whom damage is dealt to has been spoken of when the next damage is.
+    const early = hasDamageBehind(node);
+    if (early) this.#speak(node, part);
     for (const field in node) {
       if (field === "possessors") continue;
       const outer = this.#described;
@@ -228,6 +232,11 @@ class Resolver {
     this.#others.ofHead(node, this.#clause, this.#origin);
     // "a second ally": one more than what has been named.
     if (determiner === "second" && !this.#mentions.some(({ what }) => what === "thing")) this.#bindings.unbound.push(node);
+    if (!early) this.#speak(node, part);
+  }
+
+  /** Notes what a noun phrase has spoken of. */
+  #speak(node: Node, part: Part | null): void {
     const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
     if (mention === null) return;
     this.#mentions.push(mention);

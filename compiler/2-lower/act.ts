@@ -64,10 +64,8 @@ export function actEffects(view: ClauseView, context: Context, doer: Noun | null
   if (found !== null) return found;
   const divided = dividing(view, doer, context);
   if (divided !== null) return divided;
-  if (context.verbs.get(view.verb)?.damage === true) {
-    const packets = packetsOf(view, doer ?? undefined, context);
-    if (packets !== null) return [{ do: "together", acts: packets }];
-  }
+  const packets = packetsOf(view, doer ?? undefined, context);
+  if (packets !== null) return [{ do: "together", acts: packets }];
   return [act(view, context, doer)];
 }
 

@@ -1,5 +1,6 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type   { Filter, Noun } from "../../ir/index.ts";
+import { lastKind } from "../1-resolve/kinds-before.ts";
 import { unlowered, type Context } from "./context.ts";
 import { inOrder } from "./filter-order.ts";
 import { reference } from "./reference.ts";
@@ -23,6 +24,8 @@ export const disjunction = (filters: readonly Filter[]): Filter => (filters.leng
  * first head, and the noun behind the last, go with all of them (language: scope of coordination).
  */
 export function filterOfHeads(node: Node, context: Context): Filter {
+  const kind = lastKind(node);
+  if (kind !== null) return filterOfTwoLists(node, kind, context);
   const heads = children(node, "heads");
   const last = heads.at(-1) as Node;
   const shared = heads.length > 1 ? sharedModifiers(heads) : [];
@@ -38,6 +41,17 @@ export function filterOfHeads(node: Node, context: Context): Filter {
     return conjunction(parts.filter((part): part is Filter => part !== null));
   });
   return conjunction([...shared.map((modifier) => iconsFilter(modifier, last) ?? modifierFilter(modifier, context)).filter((part): part is Filter => part !== null), disjunction(filters)]);
+}
+
+/** "opposing Demon or Monster hero or ally": of one of the kinds and of one of the types. */
+function filterOfTwoLists(node: Node, at: number, context: Context): Filter {
+  const heads = children(node, "heads");
+  const before = sharedModifiers(heads);
+  const kinds = heads.slice(0, at).map((head) => nounFilter(child(head, "noun") as Node, heads));
+  const [last, ...further] = children(heads[at] as Node, "modifiers").map((modifier) => modifierFilter(modifier, context));
+  const types = heads.slice(at).map((head) => nounFilter(child(head, "noun") as Node, heads));
+  const told = (filters: readonly (Filter | null)[]): Filter[] => filters.filter((filter): filter is Filter => filter !== null);
+  return conjunction([...told(before.map((modifier) => modifierFilter(modifier, context))), disjunction(told([...kinds, last ?? null])), ...told(further), disjunction(told(types))]);
 }
 
 /** "[Alliance] or [Horde] card", "[Alliance] and [Horde] allies": of several cards each has one of the icons. */

@@ -99,10 +99,15 @@ function askAmount(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void 
   m.step(f, 2);
 }
 
-function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
+/** Gives all that a clause speaks of the name that later words have for them. */
+export function bindAll(m: Machine, scope: Scope, clause: Clause): void {
   for (const selection of clauseSelections(clause)) {
     if (selection.quantity.count === "all" && selection.as !== undefined) bind(m, scope, selection.as, things(m, scope, selection));
   }
+}
+
+function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
+  bindAll(m, scope, clause);
   const verb = m.rules.verbs[clause.verb];
   const plain = plainEvents(m, scope, clause);
   if (verb?.prepare !== undefined && f.picked >= 0) {

@@ -7,6 +7,7 @@ import type { Machine } from "../machine.ts";
 import type { Scope } from "../scope.ts";
 import { bind, bindNumber } from "../reading.ts";
 import { pushBatch } from "../events/batch.ts";
+import { bindAll } from "./act.ts";
 import { eventsOf } from "../events/from-clause.ts";
 import { pushPick } from "./pick.ts";
 import { pushList, type EffectHandler } from "./run.ts";
@@ -111,7 +112,10 @@ export const repeat: EffectHandler<Of<"repeat">> = (m, f, effect, scope) => {
 export const together: EffectHandler<Of<"together">> = (m, f, effect, scope) => {
   if (f.step === 0) {
     m.step(f, 1);
-    pushBatch(m, effect.acts.flatMap(({ clause }) => eventsOf(m, scope, clause)));
+    pushBatch(m, effect.acts.flatMap(({ clause }) => {
+      bindAll(m, scope, clause);
+      return eventsOf(m, scope, clause);
+    }));
     return;
   }
   m.done(f.result);

@@ -13,7 +13,7 @@ describe("words that must not be missing", () => {
     ["Remove target ally from game.", "“game” needs a word"],
     ["At the end of next turn, destroy target ally.", "“next” needs a word"],
     ["Prevent next 4 damage that your hero would be dealt this turn.", "“next” needs a word"],
-    ["Draw a card for each Demon and/or Orc hero and ally you control.", "which words go together"],
+    ["Draw a card for each Demon and/or ally and hero you control.", "which words go together"],
     ["Add blood counters to target ally.", "how many is not said"],
     ["Choose ally type.", "“ally type” needs a word"],
     ["Ongoing: You can have additional Pet.", "“additional Pet” needs a word"],

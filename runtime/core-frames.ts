@@ -3,6 +3,7 @@ import { pick } from "./effects/pick.ts";
 import { effect, effects, upkeep } from "./effects/run.ts";
 import { batch } from "./events/batch.ts";
 import { announce } from "./links/announce.ts";
+import { duplicate } from "./links/duplicate.ts";
 import { pay } from "./links/pay.ts";
 import { priority } from "./links/priority.ts";
 import { resolve } from "./links/resolve.ts";
@@ -18,6 +19,7 @@ export const coreFrames: Readonly<Record<string, FrameHandler>> = {
   upkeep,
   batch,
   announce,
+  duplicate,
   pay,
   priority,
   resolve,

@@ -30,6 +30,8 @@ export interface EventRecord {
   /** Zones, with the player whose they are (0 for shared ones). */
   readonly outOf?: Spot;
   readonly into?: Spot;
+  /** The zone that its object has neither left nor entered by it, though it has gone from one player's part of it to another's. */
+  readonly within?: string;
   readonly manner?: readonly string[];
   /** Done by the game: nothing stops it, nothing replaces it (CR 103.3). */
   readonly byGame?: true;

@@ -34,10 +34,14 @@ export interface CardObject {
   /** The face set that is printed on it: a card key, or a reference to the face of a token. */
   readonly def: Ref;
   readonly token: boolean;
+  /** Stands for no card: a copy of one on the chain, which ceases to exist as it leaves it (CR 402.1). */
+  duplicate?: true;
   owner: Id;
   back: boolean;
   /** Who put it into play; modifiers of control start from there. */
   base: Id;
+  /** Who has gained control of it for good since, and when (CR 401.3b). */
+  gains?: readonly Gain[];
   controller: Id;
   zone: string;
   /** A part of the play zone: the party or the resource row. */
@@ -61,6 +65,12 @@ export interface CardObject {
   memory: Memory;
   /** Uses of each limited power this turn. */
   uses: Readonly<Record<Ref, number>>;
+}
+
+/** Control that has no end of its own: the latest of all that say who controls a card is the one that holds. */
+export interface Gain {
+  readonly by: Id;
+  readonly stamp: number;
 }
 
 /** What choices named. */

@@ -89,7 +89,15 @@ export function moveCard(m: Machine, card: CardObject, into: Spot, entry: Enteri
   if (past.zone === "chain" && fresh.zone === "play") m.set(fresh, "memory", card.memory);
   m.set(card, "successor", fresh.id);
   m.set(card, "movedBy", scope);
+  if (card.duplicate === true) cease(m, fresh);
   return fresh;
+}
+
+/** Takes a card out of the game altogether: a token outside play, a duplicate outside the chain (CR 402.1, 404.2c). */
+export function cease(m: Machine, card: CardObject): void {
+  const key = zoneOf(m, card);
+  m.set(m.state.zones, key, (m.state.zones[key] ?? []).filter((id) => id !== card.id));
+  m.set(card, "zone", "nowhere");
 }
 
 /** The last but one of the objects that a card has been as a scope followed it: from there another scope can go on. */

@@ -53,6 +53,8 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   if (typeof draft.amount === "object" && draft.amount.amount === "list") use(context, view.complements.find((complement) => text(complement, "adverb") === "respectively"));
   const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
   if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
+  const name = draft.verb === "become" && mood === "event" ? ownName(view) : null;
+  if (name !== null) return { ...draft, object: lowerNoun(name, context) };
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return withoutPlayers(renamed(draft, view, context), view, context);
 }
@@ -89,6 +91,12 @@ function turnedInto(view: ClauseView): string | null {
   const states = what?.kind === "States" ? children(what, "states") : [];
   const only = states.length === 1 && states[0]?.["not"] !== true ? lemma(states[0] as Node, "state") : null;
   return only === "exhausted" ? "exhaust" : only === "ready" ? "ready" : null;
+}
+
+/** "When your hero becomes Voss": the card that says so. */
+function ownName(view: ClauseView): Node | null {
+  const [name, ...others] = nounsOf(child(view.predicate, "what"));
+  return name?.kind === "SelfName" && others.length === 0 ? name : null;
 }
 
 /** "destroyed by fatal damage dealt with an ability": by which damage, and dealt with what. */

@@ -26,7 +26,7 @@ import { revealingUntil } from "./reveal-until.ts";
 import { searching } from "./search.ts";
 import { type QuoteLowering } from "./statement.ts";
 import { factorOf } from "./factor.ts";
-import { switching } from "./switched.ts";
+import { exchanging, switching } from "./switched.ts";
 import { skippingTurn, takingTurn } from "./turns.ts";
 import { isThatDamage } from "./that-damage.ts";
 import { tokenOf } from "./token.ts";
@@ -54,6 +54,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   skip: (view, context, who) => skippingTurn(view, context, who),
   win: winning,
   switch: (view, context, who) => switching(view, context, who),
+  exchange: (view, context, who) => exchanging(view, context, who),
   change: changing,
   end: ending,
   double: (view, context, who) => doublesDamage(view, context, who),

@@ -4,6 +4,7 @@ import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts"
 import { say, unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
+import { withoutPlayers } from "./players-undergo.ts";
 
 /** "switch all damage on your hero with the damage on target hero", "switch that deck with yours": what two have changes places. */
 export function switching(view: ClauseView, context: Context, who: Noun): Effect[] | null {
@@ -25,6 +26,16 @@ export function switching(view: ClauseView, context: Context, who: Noun): Effect
   if (say(context, had, "determiner", "that") !== "that" || !watched) return unlowered(had, `whose ${zone} is not said`);
   // Who has the deck stands for it in the event.
   return [{ do: "act", clause: { verb: "switch", ...doer, object: { noun: "event", role: "object" }, with: { noun: "you" }, into: { zone } } }];
+}
+
+/** "exchange control of that ally and this weapon": who controls two cards changes places. */
+export function exchanging(view: ClauseView, context: Context, who: Noun): Effect[] | null {
+  const [control, ...others] = nounsOf(view.parts.object ?? null);
+  if (control === undefined || others.length > 0 || view.passive || headWord(control) !== "control") return null;
+  const of = use(context, postsOf(control, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
+  const [one, other, ...more] = nounsOf(of === undefined ? null : child(of, "object"));
+  if (one === undefined || other === undefined || more.length > 0) return unlowered(control, "control of which two?");
+  return [{ do: "act", clause: withoutPlayers({ verb: "exchange", ...(who.noun === "you" ? {} : { subject: who }), object: lowerNoun(one, context), with: lowerNoun(other, context) }, view, context) }];
 }
 
 /** "all damage on your hero": what has it. */

@@ -39,8 +39,8 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
   if (clause.object !== undefined && event.object !== undefined && m.isPlayer(event.object) && conceptIn(m, s, clause.object) !== (event.concept ?? null)) return false;
   if (clause.counter !== undefined && clause.counter !== event.counter) return false;
   if (clause.doing !== undefined && clause.doing !== event.doing) return false;
-  if (clause.outOf !== undefined && !spotMatches(m, s, clause.outOf, event.outOf)) return false;
-  if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into)) return false;
+  if (clause.outOf !== undefined && !spotMatches(m, s, clause.outOf, event.outOf, event.within)) return false;
+  if (clause.into !== undefined && !spotMatches(m, s, clause.into, event.into, event.within)) return false;
   if (clause.damage !== undefined && !damageMatches(m, s, clause.damage, event)) return false;
   if (clause.cause !== undefined && (event.cause === undefined || event.cause === 0 || !nounMatches(m, s, clause.cause, event.cause))) return false;
   if (clause.comparison !== undefined && !compare(event.amount ?? 0, clause.comparison, amount(m, s, clause.amount ?? 0))) return false;
@@ -147,9 +147,9 @@ export function damageType(m: Machine, s: Scope, type: string): string {
   return chosen === "" ? lower(type) : chosen;
 }
 
-function spotMatches(m: Machine, s: Scope, place: Place, spot: Spot | undefined): boolean {
+function spotMatches(m: Machine, s: Scope, place: Place, spot: Spot | undefined, within: string | undefined): boolean {
   const rule = m.rules.zones[place.zone];
-  if (spot === undefined || rule === undefined) return false;
+  if (spot === undefined || rule === undefined || (within === rule.zone && rule.row === undefined)) return false;
   const actual = m.rules.zones[spot.zone];
   if (actual === undefined || actual.zone !== rule.zone || (rule.row !== undefined && actual.row !== rule.row)) return false;
   return place.of === undefined || things(m, s, place.of).includes(spot.of);

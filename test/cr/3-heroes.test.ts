@@ -70,3 +70,13 @@ rule("301.4b", "links, modifiers and combat of the hero before go on with the Ma
   expect(fight.card("Old Dragon").damage).toBe(2);
   expect(fight.card("Tall Guard").damage).toBe(1);
 });
+
+rule("301.4c", "“when your hero becomes” triggers unless the hero before was named so", `
+Timekeeper, 1, Master Hero—Bronze Dragonkin (Aspect), 1 [Melee] ATK / 35 Health (Own-20E)
+When your hero becomes Timekeeper, draw a card.`, ({ deal }) => {
+  const s = deal({ hand: ["Timekeeper", "Timekeeper"], resources: 2 }).play("Timekeeper").resolveAll();
+  expect(s.cards("me", "hand")).toEqual(["Timekeeper", "Blank Page"]);
+  s.play("Timekeeper").resolveAll();
+  expect(s.cards("me", "hand")).toEqual(["Blank Page"]);
+  expect(s.cards("me", "removed")).toEqual(["Garm Ironhide", "Timekeeper"]);
+});

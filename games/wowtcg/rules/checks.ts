@@ -1,14 +1,15 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { FrameHandler } from "../../../runtime/rules.ts";
 import type { EventRecord } from "../../../runtime/scope.ts";
-import type { CardObject, Frame, Id } from "../../../runtime/state.ts";
+import type { CardObject, Frame, Gain, Id } from "../../../runtime/state.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { endPassed } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
+import { notice } from "../../../runtime/events/trigger.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { Kept } from "../../../runtime/kept.ts";
-import { zoneOf } from "../../../runtime/zones.ts";
+import { cease } from "../../../runtime/zones.ts";
 import { isCombatant, isHero, isTotem } from "./card-types.ts";
 import { healthOf } from "./health.ts";
 import { inPlay } from "./in-play.ts";
@@ -132,7 +133,10 @@ function tidy(m: Machine): boolean {
     }
   }
   if (m.state.strays.length > 0) {
-    for (const id of m.state.strays) vanish(m, id);
+    for (const id of m.state.strays) {
+      const card = m.card(id);
+      if (card !== null && card.past === null) cease(m, card);
+    }
     m.set(m.state, "strays", []);
     did = true;
   }
@@ -144,39 +148,45 @@ function hasCounters({ counters }: CardObject): boolean {
   return false;
 }
 
-function vanish(m: Machine, id: Id): void {
-  const card = m.card(id);
-  if (card === null || card.past !== null) return;
-  const key = zoneOf(m, card);
-  m.set(m.state.zones, key, (m.state.zones[key] ?? []).filter((other) => other !== id));
-  m.set(card, "zone", "nowhere");
-}
-
-/** Who controls what, as modifiers of control say now (CR 401). A card that changes controllers leaves combat. */
+/** Who controls what, as the latest modifier of control says now (CR 401.3b). A card that changes controllers leaves combat. */
 function syncControl(m: Machine): boolean {
   const control = m.derivation.says("control");
   if (control.length === 0 && inPlay(m).swayed.length === 0) return false;
-  const controllers = new Map<Id, Id>();
+  const controllers = new Map<Id, Gain>();
   for (const active of control) {
     if (!m.derivation.holds(active)) continue;
     const by = things(m, active.scope, active.statement.by)[0];
     if (by === undefined) continue;
-    for (const id of things(m, active.scope, active.statement.of)) controllers.set(id, by);
+    for (const id of things(m, active.scope, active.statement.of)) controllers.set(id, { by, stamp: active.stamp });
   }
-  let did = false;
+  const before = m.derivation.triggered();
+  const from = m.state.history.length;
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null) continue;
-    const wanted = (control.length === 0 ? undefined : controllers.get(id)) ?? card.base;
+    const wanted = latest(controllers.get(id), card.gains?.at(-1))?.by ?? card.base;
     if (card.controller === wanted) continue;
+    const old = card.controller;
     m.set(card, "controller", wanted);
     m.set(card, "since", m.state.turn.number);
     leaveCombat(m, id);
-    m.record({ verb: "gain", subject: wanted, object: id, by: wanted });
-    did = true;
+    // What is gained for good has been told as it was.
+    if (card.gains?.at(-1)?.by !== wanted) m.record({ verb: "gain", subject: wanted, object: id, by: wanted });
+    for (const event of changesParty(card, old)) m.record(event);
   }
-  return did;
+  if (m.state.history.length === from) return false;
+  notice(m, from, before);
+  return true;
 }
+
+/** A card that changes controllers leaves one party and enters another, and stays in play (CR 415.8b). */
+function changesParty({ id, controller, row }: CardObject, old: Id): readonly EventRecord[] {
+  const zone = row === "resources" ? "resource row" : "party";
+  const move = { subject: id, object: id, by: controller, within: "play", outOf: { zone, of: old }, into: { zone, of: controller } };
+  return [{ ...move, verb: "leave" }, { ...move, verb: "enter" }];
+}
+
+const latest = (one: Gain | undefined, other: Gain | undefined): Gain | undefined => (one === undefined || (other !== undefined && other.stamp > one.stamp) ? other : one);
 
 interface RepairFrame extends Frame, Violation {
   chosen: readonly Id[];

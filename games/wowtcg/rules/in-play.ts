@@ -26,7 +26,7 @@ export interface InPlay {
   readonly usable: readonly CardObject[];
   readonly exclusive: readonly CardObject[];
   readonly resources: readonly CardObject[];
-  /** What is not controlled by who put it into play. */
+  /** What is or was not controlled by who put it into play. */
   readonly swayed: readonly CardObject[];
 }
 
@@ -66,7 +66,7 @@ function sorted(m: Machine, pieces: (Piece | undefined)[]): InPlay {
     if (!faceDown && (isUsable || card.row === "resources")) usable.push(card);
     if (!faceDown && isExclusive) exclusive.push(card);
     if (card.row === "resources") resources.push(card);
-    if (card.controller !== card.base) swayed.push(card);
+    if (card.controller !== card.base || card.gains !== undefined) swayed.push(card);
   }
   return { combatants, mortal, others, usable, exclusive, resources, swayed };
 }

@@ -21,6 +21,7 @@ export function leaveGame(m: Machine, player: Id): void {
   m.set(m.state, "delayed", m.state.delayed.filter(({ controller }) => controller !== player));
   m.set(m.state, "modifiers", m.state.modifiers.filter(({ scope }) => m.scope(scope).you !== player));
   for (const thing of [...m.state.things]) {
+    if (thing.kind === "card" && thing.gains !== undefined) m.set(thing, "gains", thing.gains.filter(({ by }) => by !== player));
     if (thing.kind !== "card" || thing.past !== null || thing.zone === "nowhere" || thing.zone === "removed") continue;
     // What entered play under his control has nobody to whom it could go back (CR 401.3b).
     if (thing.owner !== player && !(thing.zone === "play" && thing.base === player)) continue;

@@ -1,5 +1,5 @@
 import type { Machine } from "../../../runtime/machine.ts";
-import type { Scope } from "../../../runtime/scope.ts";
+import type { EventRecord, Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import { moveCard } from "../../../runtime/zones.ts";
 
@@ -7,6 +7,13 @@ import { moveCard } from "../../../runtime/zones.ts";
 export function isMasterHero(m: Machine, card: CardObject): boolean {
   const { types, supertypes } = m.printed(card);
   return types.includes("hero") && supertypes.includes("master");
+}
+
+/** "When your hero becomes …": a Master Hero enters while the hero before has another name (CR 301.4c). */
+export function becomes(m: Machine, fresh: CardObject, before: Id): readonly EventRecord[] {
+  const hero = m.card(before);
+  if (m.player(fresh.controller).hero !== fresh.id || before === fresh.id || (hero !== null && m.printed(hero).name === m.printed(fresh).name)) return [];
+  return [{ verb: "become", subject: fresh.id, object: fresh.id, by: fresh.controller }];
 }
 
 /**

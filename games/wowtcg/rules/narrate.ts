@@ -40,6 +40,7 @@ const inFull: Readonly<Record<string, Teller>> = {
   ready: (e, name) => (e.manner?.includes("step") === true ? "" : `${name(e.object)} readies.`),
   exhaust: (e, name) => (e.manner !== undefined && e.manner.length > 0 ? "" : `${name(e.object)} is exhausted.`),
   reveal: (e, name) => `${name(e.subject)} reveals ${name(e.object)}.`,
+  exchange: (e, name) => `Control of ${name(e.object)} and ${name(e.with)} changes places.`,
   gain: (e, name) => `${name(e.subject)} gains control of ${name(e.object)}.`,
   add: (e, name) => `${e.amount ?? 1} ${e.counter ?? ""} counter on ${name(e.to)}.`,
   put: (e, name) => (e.counter !== undefined ? `${e.amount ?? 1} ${e.counter} counter on ${name(e.to)}.` : e.into === undefined ? `${e.amount ?? 0} damage is put on ${name(e.to)}.` : ""),

@@ -6,8 +6,9 @@ import { place } from "./place.ts";
 import { deal, heal, switchDamage } from "./damage.ts";
 import { destroy, discard, interrupt, intoHand, putInto } from "./move.ts";
 import { addCounters, put, remove } from "./put.ts";
-import { end, enter, exhaust, flip, gainControl, inspire, ready, takeTurn, turn } from "./state.ts";
+import { end, enter, exchange, exhaust, flip, gainControl, inspire, ready, takeTurn, turn } from "./state.ts";
 import { change } from "./change.ts";
+import { copy } from "./copy.ts";
 import { start } from "./start.ts";
 import { win } from "./win.ts";
 
@@ -16,6 +17,7 @@ export const verbs: GameRules["verbs"] = {
   add: addCounters,
   attach,
   change,
+  copy,
   create,
   deal,
   destroy,
@@ -23,6 +25,7 @@ export const verbs: GameRules["verbs"] = {
   draw,
   end,
   enter,
+  exchange,
   exhaust,
   flip,
   gain: gainControl,
@@ -51,5 +54,5 @@ export const verbs: GameRules["verbs"] = {
 
 /** What only happens as the rules do it: texts watch for it, allow it or forbid it. */
 export const events: ReadonlySet<string> = new Set([
-  "attack", "defend", "protect", "enter", "leave", "target", "play", "place", "use", "complete", "strike", "sabotage", "prevent", "trigger", "propose", "pay", "search", "roll", "lose", "resolve", "go", "choose", "have",
+  "attack", "defend", "protect", "enter", "leave", "target", "play", "place", "use", "complete", "strike", "sabotage", "prevent", "trigger", "propose", "pay", "search", "roll", "lose", "resolve", "go", "choose", "have", "become",
 ]);

@@ -6,7 +6,7 @@ import { isShared, moveCard } from "../../../../runtime/zones.ts";
 import { comeBack } from "../absent-hero.ts";
 import { canAttach } from "../attach-description.ts";
 import { leaveCombat } from "../leave-combat.ts";
-import { succeed } from "../master-hero.ts";
+import { becomes, succeed } from "../master-hero.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
 import { removeLink } from "../../../../runtime/links/announce.ts";
 
@@ -57,12 +57,15 @@ export function moveObject(m: Machine, event: EventRecord, zone: string): readon
   const entry: Entering = { ...(inPlay ? event.entry : {}), ...(inPlay ? { controller } : {}) };
   const fresh = moveCard(m, card, into, entry, event.scope ?? 0);
   comeBack(m, card, fresh);
+  const hero = m.player(fresh.controller).hero;
   succeed(m, fresh);
   if (link !== null && inPlay) m.set(fresh, "memory", card.memory);
   if (link !== null && !link.gone) removeLink(m, link);
+  // A duplicate has gone nowhere (CR 402.1).
+  if (card.duplicate === true) return event.verb === "interrupt" ? [event] : [];
   if (card.token && !inPlay) m.set(m.state, "strays", [...m.state.strays, fresh.id]);
   const outOf = event.outOf ?? forms[0]?.outOf;
-  return [outOf === undefined ? event : { ...event, outOf }, ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
+  return [outOf === undefined ? event : { ...event, outOf }, ...becomes(m, fresh, hero), ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
 }
 
 /** From the party to the resource row and back is no leaving of play (FOH-004), but it is another card (CR 415.9). */

@@ -1,6 +1,7 @@
 import type { Verb } from "../../../../runtime/rules.ts";
 import type { EventRecord } from "../../../../runtime/scope.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
+import type { CardObject, Id } from "../../../../runtime/state.ts";
 import { snapshot } from "../../../../runtime/derive/snapshot.ts";
 import { pushEndTurn } from "../end-turn.ts";
 import { leaveCombat } from "../leave-combat.ts";
@@ -126,8 +127,30 @@ export const gainControl: Verb = {
   perform(m, event) {
     const card = m.card(event.object ?? 0);
     const player = m.isPlayer(event.subject ?? 0) ? (event.subject ?? 0) : (event.by ?? 0);
-    if (card === null || card.base === player) return [];
-    m.set(card, "base", player);
-    return [event];
+    if (card === null) return [];
+    gain(m, card, player);
+    return card.controller === player ? [] : [event];
   },
 };
+
+function gain(m: Machine, card: CardObject, by: Id): void {
+  m.set(card, "gains", [...(card.gains ?? []), { by, stamp: m.stamp() }]);
+}
+
+/** Control of two cards in play that different players control changes places; of others nothing happens (CR 415.8e). */
+export const exchange: Verb = {
+  able(m, event) {
+    const [one, other] = exchanged(m, event);
+    return one !== null && other !== null && one.zone === "play" && other.zone === "play" && one.controller !== other.controller;
+  },
+  perform(m, event) {
+    const [one, other] = exchanged(m, event);
+    if (one === null || other === null) return [];
+    gain(m, one, other.controller);
+    gain(m, other, one.controller);
+    const told = ({ id }: CardObject, by: Id): EventRecord => ({ ...event, verb: "gain", subject: by, object: id, by });
+    return [event, told(one, other.controller), told(other, one.controller)];
+  },
+};
+
+const exchanged = (m: Machine, { object, with: other }: EventRecord): readonly [CardObject | null, CardObject | null] => [m.card(object ?? 0), m.card(other ?? 0)];

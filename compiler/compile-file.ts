@@ -4,6 +4,7 @@ import { tagsOf } from "../grammar/header/header.ts";
 import { isPersonal, selfNames } from "../grammar/self-names.ts";
 import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, JudgedCard, JudgedFile, OwnedToken } from "./compiled.ts";
+import { brokenOff } from "./broken-off.ts";
 import { compileOwnKeywords } from "./compile-keyword.ts";
 import { lowerCard } from "./2-lower/card.ts";
 import { labelsOf } from "./2-lower/label.ts";
@@ -99,8 +100,11 @@ export function readFaces(card: SourceCard, language: Language): { readonly face
     side: face.side,
     paragraphs: (found[index] ?? []).map(({ paragraph, read: before }, place) => {
       const labels = (found[index] ?? []).slice(0, place).flatMap(({ read: { node } }) => (node === null ? [] : labelsOf(node)));
-      const read = lowerRead(paragraph.text, before, { ...context, front: isFront(face, card), labels });
-      diagnostics.push(...read.diagnostics.map((diagnostic) => inFile(diagnostic, paragraph)));
+      const here = { ...context, front: isFront(face, card), labels };
+      const read = lowerRead(paragraph.text, before, here);
+      const last = found[index]?.[place - 1];
+      const apart = last === undefined || read.powers !== null ? null : brokenOff(last, { paragraph, read }, here);
+      diagnostics.push(...(apart === null ? read.diagnostics.map((diagnostic) => inFile(diagnostic, paragraph)) : [apart]));
       return { paragraph, read };
     }),
   }));

@@ -25,6 +25,7 @@ export const catalogue = {
   "text/incomplete": "The text ends before the sentence does",
   "text/missing-stop": "A sentence has no full stop",
   "text/missing-break": "Two powers stand in one paragraph",
+  "text/needless-break": "A power is broken into two paragraphs",
   "text/capital": "A letter is a capital or a small one where it should not be",
   "text/repeated-word": "A word stands twice",
   "text/agreement": "Words do not agree with each other",

@@ -18,8 +18,8 @@ export type Condition =
   /** `whose`: in that stretch of this player's turns ("on its controller's last turn"). */
   | { readonly if: "happened"; readonly event: Clause; readonly within: Within; readonly whose?: Noun }
   /** It is the turn of one of these players. */
-  /** It is someone's turn; `last`: the turn before this one was. */
-  | { readonly if: "turn"; readonly of: Noun; readonly last?: true }
+  /** It is someone's turn; `last`: the turn before this one was; `nth`: of those he takes, the first, second … */
+  | { readonly if: "turn"; readonly of: Noun; readonly last?: true; readonly nth?: number }
   /** A step, phase or combat of the game is going on. */
   | { readonly if: "during"; readonly step: string; readonly whose?: Noun }
   /** Something is able to do or to undergo what the clause says. */

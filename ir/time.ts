@@ -12,6 +12,8 @@ export interface Moment {
   readonly of: string;
   /** Whose; absent means any player's. */
   readonly whose?: Noun;
+  /** Only in the turn that is this one of those that its player takes: 3 for "your third turn". */
+  readonly nth?: number;
   readonly next?: true;
 }
 

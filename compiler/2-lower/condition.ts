@@ -87,8 +87,8 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
 }
 
 function turnOf(turn: Node, context: Context): Condition {
-  const { whose, next } = momentIn("start", turn, context);
-  return whose === undefined || next === true ? unlowered(turn, "whose turn?") : { if: "turn", of: whose };
+  const { whose, next, nth } = momentIn("start", turn, context);
+  return whose === undefined || next === true ? unlowered(turn, "whose turn?") : { if: "turn", of: whose, ...(nth === undefined ? {} : { nth }) };
 }
 
 /** "you control a Pet": a state; "an opponent completed a quest this turn": history. */

@@ -11,18 +11,21 @@ import { withX } from "./sentence.ts";
 import { withSharedFactor } from "./shared-factor.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
-import { duringCondition } from "./time.ts";
+import { duringCondition, isOfWhoDoesIt } from "./time.ts";
 import { lowerQuote } from "./power.ts";
 
-/** A sentence that holds on: its statements, and while what; null if it is something to do. */
-export function continuousOf(sentence: Node, context: Context): Power | null {
+/**
+ * A sentence that holds on: its statements, a power for each time at which some of them hold; null if it is something
+ * to do.
+ */
+export function continuousOf(sentence: Node, context: Context): Power[] | null {
   if (sentence.kind !== "Sentence") return null;
   const clauses = child(sentence, "clauses") as Node;
   const views = context.resolved.views.get(clauses) ?? [];
   const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
-  if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return prevented.power;
+  if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return [prevented.power];
   const paid = views.length === 1 && children(sentence, "leads").length === 0 ? (paidToPropose(views[0] as ClauseView, context) ?? paidEach(views[0] as ClauseView, context)) : null;
-  if (paid !== null) return paid;
+  if (paid !== null) return [paid];
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
   views.forEach(present);
   views.forEach(certain);
@@ -37,9 +40,26 @@ export function continuousOf(sentence: Node, context: Context): Power | null {
     else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
     else return unlowered(lead, "this can't head what holds on");
   }
-  const statements = withSharedFactor(views, joins).flatMap((view) => narrowed(lowerStatements(view, inner, lowerQuote), clauseConditions(view, inner), conditions, view.node));
-  const power: Continuous = { power: "continuous", statements, ...(conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all", of: conditions } }) };
-  return power;
+  return heldWhile(withSharedFactor(views, joins), conditions, inner);
+}
+
+/**
+ * What is said when it holds behind the last statement goes for all that say nothing of it themselves; behind another,
+ * for that one ("has +2 ATK while attacking and can attack only heroes"). What may be done is not asked of who does it.
+ */
+function heldWhile(views: readonly ClauseView[], shared: readonly Condition[], context: Context): Continuous[] {
+  const own = views.map((view) => clauseConditions(view, context));
+  const powers: Continuous[] = [];
+  for (const [index, view] of views.entries()) {
+    const asked = own[index]?.length === 0 && !isOfWhoDoesIt(views.at(-1), view, context) ? own.at(-1) : own[index];
+    const conditions = [...shared];
+    const statements = narrowed(lowerStatements(view, context, lowerQuote), asked ?? [], conditions, view.node);
+    const held = conditions.length === 0 ? {} : { while: conditions.length === 1 ? (conditions[0] as Condition) : { if: "all" as const, of: conditions } };
+    const last = powers.at(-1);
+    if (last !== undefined && JSON.stringify(last.while) === JSON.stringify(held.while)) powers[powers.length - 1] = { ...last, statements: [...last.statements, ...statements] };
+    else powers.push({ power: "continuous", statements, ...held });
+  }
+  return powers;
 }
 
 /** "while …", "if …", "on your turn" behind a statement. */

@@ -14,7 +14,7 @@ import { doublesStat } from "./doubled.ts";
 import { gainedControl } from "./gained-control.ts";
 import { withRaid } from "./raid.ts";
 import { isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
-import { durationOf } from "./time.ts";
+import { durationOf, durationsOf } from "./time.ts";
 import { affirmed, certain, present } from "./tense.ts";
 import { decided } from "./of-each.ts";
 import { actEffects, withDoer } from "./act.ts";
@@ -24,8 +24,7 @@ import { mayDo, offer, offeredOn, stripMay } from "./offer.ts";
 /** What a list of clauses does, in order. */
 export function lowerEffects(clauses: Node, context: Context, quote: QuoteLowering, lasting: Duration | null): Effect[] {
   const views = withoutBareChoice(context.resolved.views.get(clauses) ?? []);
-  const durations = views.map((view) => durationOf(view, context));
-  // One duration covers all coordinated statements of its sentence (CR 714.3c).
+  const durations = durationsOf(views, context);
   const own = durations.find((duration) => duration !== null) ?? null;
   // "This turn, … until you strike": whichever ends first.
   const both: Duration | null = lasting !== null && own !== null && own.lasts !== lasting.lasts ? { lasts: "both", of: [lasting, own] } : null;

@@ -24,6 +24,7 @@ export const disjunction = (filters: readonly Filter[]): Filter => (filters.leng
  * first head, and the noun behind the last, go with all of them (language: scope of coordination).
  */
 export function filterOfHeads(node: Node, context: Context): Filter {
+  context.used.add(node);
   const kind = lastKind(node);
   if (kind !== null) return filterOfTwoLists(node, kind, context);
   const heads = children(node, "heads");

@@ -95,6 +95,7 @@ function zoneCards(node: Node, context: Context): Noun {
 }
 
 function lowerNounPhrase(node: Node, context: Context): Noun {
+  use(context, node);
   const determiner = say(context, node, "determiner", "this", "that", "those");
   const antecedent = context.resolved.antecedents.get(node);
   if (determiner === "this" && postsOf(node, context).length === 0) return bearer(node, context);

@@ -14,6 +14,7 @@ import { isRemoved, REMOVED } from "./remaining.ts";
 import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
 import { candidate, conjunction, postsOf } from "./filter.ts";
 import { sharedWith } from "./shared-attribute.ts";
+import { untimed } from "./untimed.ts";
 import { sharingFilter } from "./sharing.ts";
 
 /** What stands behind a noun, as tests. */
@@ -95,7 +96,7 @@ function contactFilter(post: Node, context: Context): Filter {
   if (predicate.kind === "Doing" && ["control", "have", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: lemma(predicate, "verb") === "own" ? "owned" : "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
-  return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? "thisTurn" };
+  return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? untimed(predicate, context) };
 }
 
 /** "dealt damage to": the part of what the clause belongs to, its object or what its stranded preposition says. */
@@ -112,7 +113,7 @@ function instrumentFilter(predicate: Node, subject: Node, context: Context): Fil
   const damage = headWord(subject) === "damage" ? damageKind(nounsOf(subject)[0] as Node, context) : unlowered(subject, "only damage is dealt with something");
   if (!/^(?:was|were)$/.test(text(predicate, "be") ?? "") || text(predicate, "form") !== "participle" || predicate["not"] === true) return unlowered(predicate, "with what it “was dealt” is not said");
   const { damage: _, ...event } = eventClause(predicate, {}, context);
-  return { is: "did", event: { ...event, with: candidate, damage }, within: withinOf(predicate, context) ?? "thisTurn" };
+  return { is: "did", event: { ...event, with: candidate, damage }, within: withinOf(predicate, context) ?? untimed(predicate, context) };
 }
 
 /** "it's attached to": how it is, and not how it was or isn't. */
@@ -131,11 +132,9 @@ function didFilter(post: Node, context: Context): Filter {
   }
   if (predicate.kind === "Having" && /^gains?$/.test(text(predicate, "have") ?? "")) return unlowered(predicate, "what is gained is told by no state");
   if (predicate.kind === "Having" && text(predicate, "modal") === null) return conjunction(children(child(predicate, "items") as Node, "items").map((item) => attributeFilter(item, context)));
-  if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "attach") {
-    const preposition = child(predicate, "preposition");
-    if (text(predicate, "when") !== null) return unlowered(predicate, "what is attached is so now");
-    if (preposition !== null && text(preposition, "preposition") === "to") return { is: "attachedTo", to: lowerNoun(child(preposition, "object") as Node, context) };
-  }
+  const attached = attachedFilter(predicate, context);
+  if (attached !== null) return attached;
+  if (predicate.kind === "Undergoing" && text(predicate, "form") === "ing") return progressing(predicate, context);
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "control" && text(predicate, "when") === null && child(predicate, "object") === null) {
     const by = child(predicate, "preposition");
     if (by !== null && text(by, "preposition") === "by") return { is: "controlled", by: lowerNoun(child(by, "object") as Node, context) };
@@ -151,7 +150,25 @@ function didFilter(post: Node, context: Context): Filter {
   if (before !== null) return before;
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
   const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
-  return { is: "did", event, within: withinOf(predicate, context) ?? "thisTurn" };
+  return { is: "did", event, within: withinOf(predicate, context) ?? untimed(predicate, context) };
+}
+
+/** "attached to target hero", "that's attached to it", "that aren't attached to friendly cards"; null for what is told by another verb. */
+function attachedFilter(predicate: Node, context: Context): Filter | null {
+  if (!["ParticipleRelative", "BareState", "Undergoing"].includes(predicate.kind) || (lemma(predicate, "verb") ?? lemma(predicate, "participle")) !== "attach") return null;
+  const be = text(predicate, "be");
+  if (text(predicate, "when") !== null || (predicate.kind === "Undergoing" && !/^(?:is|are|s|re|isnt|arent)$/.test(be ?? ""))) return unlowered(predicate, "what is attached is so now");
+  const to = [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")].find((each) => each !== null && text(each, "preposition") === "to");
+  if (to === undefined || to === null) return null;
+  const filter: Filter = { is: "attachedTo", to: lowerNoun(child(use(context, to), "object") as Node, context) };
+  return /nt$/.test(be ?? "") || predicate["not"] === true ? { is: "not", of: filter } : filter;
+}
+
+/** "that is targeting a friendly card". */
+function progressing(predicate: Node, context: Context): Filter {
+  const object = child(predicate, "object");
+  if (lemma(predicate, "verb") !== "target" || object === null || !/^(?:is|are|s|re)$/.test(text(predicate, "be") ?? "")) return unlowered(predicate, "what it is doing is told by no state");
+  return { is: "targeting", object: lowerNoun(object, context) };
 }
 
 function prepositionFilter(post: Node, context: Context): Filter {

@@ -1,5 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Condition, Effect, KeywordArgument, Noun, Power, Triggered } from "../../ir/index.ts";
+import { adjectivesOf } from "../1-resolve/noun-head.ts";
 import { alsoTrue } from "./also-true.ts";
 import { whileCondition } from "./condition.ts";
 import { unlowered, type Context } from "./context.ts";
@@ -135,8 +136,8 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
   const paid = rest.length > 0 && saysOfPlaying(first, context) ? continuousOf(first, context) : null;
   if (paid !== null) {
     const [next, ...further] = rest;
-    const also = next === undefined ? null : alsoTrue(next, paid, context);
-    return also === null ? [paid, ...lowerPowerSentences(rest, context)] : [paid, ...also, ...lowerPowerSentences(further, context)];
+    const also = next === undefined ? null : alsoTrue(next, paid.at(-1), context);
+    return also === null ? [...paid, ...lowerPowerSentences(rest, context)] : [...paid, ...also, ...lowerPowerSentences(further, context)];
   }
   const [lead, ...leads] = children(first, "leads");
   if (lead !== undefined && (lead.kind === "Trigger" || lead.kind === "AtLead" || lead.kind === "AsLead") && !isPassing(lead, context)) {
@@ -188,9 +189,9 @@ function standingPowers(sentences: readonly Node[], context: Context): Power[] |
     }
     const lead = children(sentence, "leads")[0];
     if (index > 0 && lead !== undefined && (WAITING.has(lead.kind) || isWould(lead, context))) return [...powers, ...lowerPowerSentences(sentences.slice(index), context)];
-    const power = continuousOf(sentence, context);
-    if (power === null) return null;
-    powers.push(power);
+    const held = continuousOf(sentence, context);
+    if (held === null) return null;
+    powers.push(...held);
   }
   return powers;
 }
@@ -214,12 +215,15 @@ function continueEffects(start: Effect[], rest: readonly Node[], context: Contex
   return effects;
 }
 
-/** "When … this turn": it is waited for once it has been said, by what does something once. */
+/** "When … this turn", "At the end of the next turn": it is waited for once it has been said, by what does something once. */
 const isPassing = (lead: Node, context: Context): boolean =>
-  !context.holdsOn && (lead.kind === "AtLead" ? children(lead, "moments").every(isOfThis) : lead.kind === "Trigger" && isOfThisTurn(lead, context));
+  !context.holdsOn && (lead.kind === "AtLead" ? children(lead, "moments").every(isToCome) : lead.kind === "Trigger" && isOfThisTurn(lead, context));
 
-/** "at the end of this turn". */
-const isOfThis = (moment: Node): boolean => text(child(moment, "of") as Node, "when") === "this";
+/** "at the end of this turn", "at the start of your next turn". */
+const isToCome = (moment: Node): boolean => {
+  const of = child(moment, "of") as Node;
+  return text(of, "when") === "this" || adjectivesOf(of).includes("next");
+};
 
 const isOfThisTurn = (lead: Node, context: Context): boolean =>
   (context.resolved.views.get(child(lead, "event") as Node) ?? []).some((view) => view.complements.some((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "this"));

@@ -9,6 +9,28 @@ import { ownedBy, possessorChain } from "./reference.ts";
 
 /** How long what a clause states lasts; null if it does not say. */
 export function durationOf(view: ClauseView, context: Context): Duration | null {
+  return together(saidDurations(view, context));
+}
+
+/**
+ * How long what each clause of a sentence states lasts. One time covers them all (CR 714.3c); "while attacking" goes
+ * with the clause it stands behind and, behind the last, with those that say nothing of their own.
+ */
+export function durationsOf(views: readonly ClauseView[], context: Context): readonly (Duration | null)[] {
+  const said = views.map((view) => saidDurations(view, context));
+  const time = said.map((durations) => durations.filter(isTime)).find((times) => times.length > 0) ?? [];
+  const last = views.at(-1);
+  return said.map((own, index) => {
+    const whiles = own.length > 0 || isOfWhoDoesIt(last, views[index] as ClauseView, context) ? [] : (said.at(-1) ?? []).filter((duration) => !isTime(duration));
+    return together([...own, ...whiles, ...(own.some(isTime) ? [] : time)]);
+  });
+}
+
+const isTime = ({ lasts }: Duration): boolean => lasts !== "while";
+
+const together = (found: readonly Duration[]): Duration | null => (found.length > 1 ? { lasts: "both", of: found } : (found[0] ?? null));
+
+function saidDurations(view: ClauseView, context: Context): readonly Duration[] {
   const found: Duration[] = [];
   for (const complement of view.complements) {
     const duration = durationOfComplement(complement, view, context);
@@ -16,8 +38,7 @@ export function durationOf(view: ClauseView, context: Context): Duration | null 
     use(context, complement);
     found.push(duration);
   }
-  if (found.length === 0) return null;
-  return found.length === 1 ? (found[0] as Duration) : { lasts: "both", of: found };
+  return found;
 }
 
 function durationOfComplement(complement: Node, view: ClauseView, context: Context): Duration | null {
@@ -39,6 +60,13 @@ function durationOfComplement(complement: Node, view: ClauseView, context: Conte
     default:
       return null;
   }
+}
+
+/** Whether "while attacking" stands behind one statement, and another is of what can be attacked: that is not asked of who attacks already. */
+export function isOfWhoDoesIt(asking: ClauseView | undefined, view: ClauseView, context: Context): boolean {
+  const doing = context.verbs.get(view.verb)?.ing;
+  const asked = asking?.complements.flatMap((complement) => (complement.kind === "WhilePhrase" ? (lemma(child(complement, "condition") as Node, "state") ?? []) : []));
+  return view.modal !== null && asked?.some((state) => state === doing) === true;
 }
 
 /** Of whom "while attacking" is said; null where it is said of each of several, which is no matter of time. */
@@ -86,14 +114,16 @@ export function untilDuration(until: Node, context: Context): Duration {
     if (views.length === 0 || views.some((view) => view.verb === "reach" || view.verb === "reveal")) return unlowered(until, "until when is not clear");
     return { lasts: "untilEvent", events: views.map((view) => lowerClause(view, context, "event")) };
   }
-  return { lasts: "until", moment: momentOf(moment, context) };
+  const end = momentOf(moment, context);
+  return end.nth === undefined ? { lasts: "until", moment: end } : unlowered(moment, "until when is not clear");
 }
 
 /** "during its controller's next ready step", "on your turn". */
 export function duringDuration(during: Node, context: Context): Duration {
   const of = child(during, "of") as Node;
   if (of.kind === "TimePhrase") return timeDuration(of) ?? unlowered(of, "when is not clear");
-  const { whose, next } = turnOf(of, context);
+  const { whose, next, nth } = turnOf(of, context);
+  if (nth !== undefined) return unlowered(of, "how long it lasts is not clear");
   return { lasts: "during", step: lemma(of, "step") as string, ...(whose === null ? {} : { whose }), ...(next ? { next: true as const } : {}) };
 }
 
@@ -101,9 +131,11 @@ export function duringDuration(during: Node, context: Context): Duration {
 export function duringCondition(during: Node, context: Context): Condition {
   const of = child(during, "of") as Node;
   if (of.kind === "TimePhrase") return unlowered(of, "when is not clear");
-  const { whose } = turnOf(of, context);
+  const { whose, next, nth } = turnOf(of, context);
   const step = lemma(of, "step") as string;
-  if (step === "turn") return { if: "turn", of: whose ?? unlowered(of, "whose turn?") };
+  if (next) return unlowered(of, "what is so only then is not asked now");
+  if (step === "turn") return { if: "turn", of: whose ?? unlowered(of, "whose turn?"), ...(nth === undefined ? {} : { nth }) };
+  if (nth !== undefined) return unlowered(of, "only turns are counted");
   return { if: "during", step, ...(whose === null ? {} : { whose }) };
 }
 
@@ -121,16 +153,23 @@ export function momentOf(node: Node, context: Context): Moment {
 
 /** The start or end of a stretch of the game, by its phrase: "each other player's ready step". */
 export function momentIn(at: "start" | "end", step: Node, context: Context): Moment {
-  const { whose, next } = turnOf(step, context);
-  return { at, of: lemma(step, "step") as string, ...(whose === null ? {} : { whose }), ...(next ? { next: true as const } : {}) };
+  const { whose, next, nth } = turnOf(step, context);
+  if (nth !== undefined && whose === null) return unlowered(step, "whose is it?");
+  return { at, of: lemma(step, "step") as string, ...(whose === null ? {} : { whose }), ...(nth === undefined ? {} : { nth }), ...(next ? { next: true as const } : {}) };
 }
 
-/** Whose turn or step a phrase names, and whether it is the next one. */
-function turnOf(step: Node, context: Context): { readonly whose: Noun | null; readonly next: boolean } {
+/** The turns that are counted, by the words that count them. */
+const COUNTED: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 };
+
+/** Whose turn or step a phrase names, and whether it is the next one, or which of those that its player takes. */
+function turnOf(step: Node, context: Context): { readonly whose: Noun | null; readonly next: boolean; readonly nth?: number } {
   const possessors = children(step, "possessors");
   const determiner = say(context, step, "determiner", "that");
   const opposing = children(step, "modifiers").some((modifier) => text(modifier, "side") === "opposing");
   const whose: Noun | null = possessors.length > 0 ? possessorChain(possessors, context) : opposing ? { noun: "select", quantity: { count: "all" }, filter: { is: "player", side: "opponent" } } : determiner === "that" ? null : ownedBy(step, context);
-  const next = adjectivesOf(step).includes("next");
-  return { whose, next };
+  const adjectives = adjectivesOf(step).filter((word) => word !== null);
+  const counted = adjectives.flatMap((word) => COUNTED[word] ?? []);
+  const nth = counted[0];
+  if (adjectives.length > 1 || (nth !== undefined && lemma(step, "step") !== "turn") || (adjectives.length > 0 && counted.length === 0 && !adjectives.includes("next"))) return unlowered(step, "which one is not clear");
+  return { whose, next: adjectives.includes("next"), ...(nth === undefined ? {} : { nth }) };
 }

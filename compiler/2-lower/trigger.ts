@@ -12,9 +12,11 @@ import { duringCondition, momentIn, momentOf } from "./time.ts";
 
 /** A triggered power: its heads, the condition that is checked twice, its effects. */
 export function triggered(lead: Node, effects: readonly Effect[], condition: Node | null, context: Context): Triggered {
+  const triggers = triggersOf(lead, context);
+  if (triggers.some((trigger) => trigger.on === "moment" && trigger.moment.next === true)) return unlowered(lead, "next after what? This power waits again and again");
   return {
     power: "triggered",
-    triggers: triggersOf(lead, context),
+    triggers,
     ...(condition === null ? {} : { condition: lowerCondition(condition, context) }),
     effects,
     ...(lead.kind === "AsLead" ? { immediate: true as const } : {}),

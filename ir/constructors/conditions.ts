@@ -48,7 +48,7 @@ export function happened(event: Clause, within: Within, of: { readonly whose?: N
 }
 
 /** It is this player's turn, or the last one was. */
-export function turnOf(of: Noun, which: { readonly last?: true } = {}): Condition {
+export function turnOf(of: Noun, which: { readonly last?: true; readonly nth?: number } = {}): Condition {
   return { if: "turn", of, ...which };
 }
 

@@ -9,13 +9,18 @@ export interface WhichTurn {
   readonly next?: true;
 }
 
+/** Which turn or step, and the how many of its player's turns it lies in. */
+export interface WhichMoment extends WhichTurn {
+  readonly nth?: number;
+}
+
 /** The start of a turn, phase or step. */
-export function startOf(of: string, which: WhichTurn = {}): Moment {
+export function startOf(of: string, which: WhichMoment = {}): Moment {
   return { at: "start", of, ...which };
 }
 
 /** The end of a turn, phase or step. */
-export function endOf(of: string, which: WhichTurn = {}): Moment {
+export function endOf(of: string, which: WhichMoment = {}): Moment {
   return { at: "end", of, ...which };
 }
 

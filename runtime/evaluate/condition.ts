@@ -36,7 +36,7 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
     case "happened":
       return hasHappened(m, s, c.event, eventsWithin(m, s, c.within));
     case "turn":
-      return things(m, s, c.of).includes(c.last === true ? m.state.turn.before : m.state.turn.player);
+      return things(m, s, c.of).includes(c.last === true ? m.state.turn.before : m.state.turn.player) && (c.nth === undefined || m.player(m.state.turn.player).turns === c.nth);
     case "during": {
       const test = m.rules.steps[c.step];
       if (test === undefined || !test(m)) return false;

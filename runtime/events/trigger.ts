@@ -188,5 +188,6 @@ function isDue(m: Machine, delayed: Delayed, at: "start" | "end", of: readonly s
 function momentIs(m: Machine, s: Scope, printed: Moment, at: "start" | "end", of: readonly string[]): boolean {
   const moment = readMoment(m, printed);
   if (moment.at !== at || !of.includes(moment.of)) return false;
+  if (moment.nth !== undefined && m.player(m.state.turn.player).turns !== moment.nth) return false;
   return moment.whose === undefined || things(m, s, moment.whose).includes(m.state.turn.player);
 }

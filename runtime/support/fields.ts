@@ -137,7 +137,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     remains: ["subject", "what"],
     compare: ["left", "comparison", "right"],
     happened: ["event", "within", "whose"],
-    turn: ["of", "last"],
+    turn: ["of", "last", "nth"],
     during: ["step", "whose"],
     able: ["clause"],
     chose: ["option", "name", "by"],

@@ -115,3 +115,26 @@ Your hero has +2 ATK this turn. End the turn.`, ({ deal }) => {
   expect(s.cards("me", "hand")).toHaveLength(9);
   expect(s.card("Garm").atk).toBe(0);
 });
+
+rule("500.1", "a player's turns are counted apart from those of others", `
+Old Pact, Horde, Hero—Orc Warrior, 28 Health (Own-21C)
+At the start of your third turn, draw two cards.
+
+First Lesson, 0, Ability (Own-22C)
+Ongoing: On your first turn, your hero has +3 ATK.`, ({ deal }) => {
+  const s = deal({ hero: "Old Pact", hand: ["First Lesson"], deck: Array.from({ length: 20 }, () => "Blank Page") }, { deck: Array.from({ length: 20 }, () => "Blank Page") });
+  s.play("First Lesson").resolveAll();
+  const turnsOfMine = (): number => s.game.machine.player(s.game.state.turn.player).turns;
+  const drawn: number[] = [];
+  const atk: number[] = [s.card("Old Pact").atk];
+  for (let turn = 2; turn <= 4; turn++) {
+    s.to("end", "opponent");
+    const before = s.cards("me", "hand").length;
+    s.to("action", "me");
+    expect(turnsOfMine()).toBe(turn);
+    drawn.push(s.cards("me", "hand").length - before);
+    atk.push(s.card("Old Pact").atk);
+  }
+  expect(drawn).toEqual([1, 3, 1]);
+  expect(atk).toEqual([3, 0, 0, 0]);
+});

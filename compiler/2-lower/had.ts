@@ -7,9 +7,9 @@ import { ofChosen } from "./chosen-word.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { keywordOfNoun, keywordUse } from "./keyword.ts";
 import { postsOf } from "./filter.ts";
-import { lowerNoun } from "./noun.ts";
+import { lowerNoun, subjectOf } from "./noun.ts";
 import { numberOf, parameterName } from "./number.ts";
-import { type QuoteLowering, KEYWORD_KINDS, subjectOf } from "./statement.ts";
+import { type QuoteLowering, KEYWORD_KINDS } from "./statement.ts";
 import { factorOf, times } from "./factor.ts";
 
 export function having(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {

@@ -1,6 +1,6 @@
 import { child, children, isAnd, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Filter, Noun, Selection } from "../../ir/index.ts";
-import { adjectivesOf, isZone, nounsOf } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf } from "../1-resolve/described.ts";
 import { conceptOf } from "./concept.ts";
 import { headsApart, oneOfEach } from "./heads-apart.ts";
@@ -45,6 +45,11 @@ export function lowerNoun(node: Node, context: Context): Noun {
     default:
       return unlowered(node, "this is no thing or player");
   }
+}
+
+/** Who or what a clause is said of. */
+export function subjectOf(view: ClauseView, context: Context): Noun {
+  return view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context);
 }
 
 const joinedByOr = (nouns: Node): boolean => {

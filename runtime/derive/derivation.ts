@@ -28,6 +28,8 @@ export class Derivation {
   private blank: FaceInfo | null = null;
   /** Values of the objects that some statement touches. */
   table = new Map<Id, FaceInfo>();
+  /** What is printed on those that have become copies of others (CR 402.3). */
+  readonly copied = new Map<Id, FaceInfo>();
   /** What a statement about powers and types makes of a face: the same again as long as neither changes. */
   readonly changed = new WeakMap<FaceInfo, Map<Active, FaceInfo>>();
   private readonly statements = new StatementIndex();
@@ -46,6 +48,12 @@ export class Derivation {
   values(card: CardObject): FaceInfo {
     if (this.version !== this.m.journal.version) this.refresh();
     return this.table.get(card.id) ?? this.base(card);
+  }
+
+  /** What is printed on a card, be it because it has become a copy of another. */
+  printed(card: CardObject): FaceInfo {
+    if (this.version !== this.m.journal.version) this.refresh();
+    return this.copied.get(card.id) ?? this.m.printed(card);
   }
 
   /** What it is before any modifier: printed, or nothing at all if it lies face down. */
@@ -132,6 +140,7 @@ export class Derivation {
     this.computing = true;
     this.version = journal.version;
     if (this.table.size > 0) this.table = new Map();
+    if (this.copied.size > 0) this.copied.clear();
     let gathered = this.sources.gather(this.table);
     const counted = counterChanges(this.m);
     if (counted.length > 0 || gathered.changesValues) gathered = this.layers(gathered, counted);

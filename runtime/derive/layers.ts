@@ -13,11 +13,10 @@ type Of<K extends Statement["says"]> = Extract<Statement, { says: K }>;
 
 /** Statements that decide which powers there are; whether there was one. */
 export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly Active[]): boolean {
-  let any = false;
+  let any = applyCopies(m, d, statements);
   for (const active of statements) {
     const { statement } = active;
     switch (statement.says) {
-      case "copies":
       case "powersOf":
       case "becomes":
       case "keyword":
@@ -40,7 +39,27 @@ export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly 
   return any;
 }
 
-function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose" | "twice">): void {
+/** What is printed on a card is the first thing that it has: other modifiers modify that, whenever they came (CR 402.3b). */
+function applyCopies(m: Machine, d: Derivation, statements: readonly Active[]): boolean {
+  let any = false;
+  if (d.copied.size > 0) d.copied.clear();
+  for (const active of statements) {
+    const { statement } = active;
+    if (statement.says !== "copies" || !d.holds(active)) continue;
+    any = true;
+    const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
+    if (original === null) continue;
+    const face = d.printed(original);
+    for (const id of things(m, active.scope, statement.of)) {
+      if (m.card(id)?.past !== null) continue;
+      d.copied.set(id, face);
+      d.table.set(id, face);
+    }
+  }
+  return any;
+}
+
+function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of<"powersOf" | "becomes" | "keyword" | "power" | "lose" | "twice">): void {
   const card = m.card(id);
   if (card === null || card.past !== null || (statement.says === "twice" && card.faceDown)) return;
   const info = d.values(card);
@@ -50,13 +69,13 @@ function change(m: Machine, d: Derivation, id: Id, active: Active, statement: Of
     d.changed.set(info, made);
   }
   // What is copied may differ from time to time.
-  const varies = statement.says === "copies" || statement.says === "powersOf" || (statement.says === "becomes" && statement.what.is === "chosen");
-  const changed = (varies ? undefined : made.get(active)) ?? changeInfo(m, info, active, statement, m.printed(card));
+  const varies = statement.says === "powersOf" || (statement.says === "becomes" && statement.what.is === "chosen");
+  const changed = (varies ? undefined : made.get(active)) ?? changeInfo(m, d, info, active, statement, d.printed(card));
   made.set(active, changed);
   if (changed !== info) d.table.set(id, changed);
 }
 
-function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"copies" | "powersOf" | "becomes" | "keyword" | "power" | "lose" | "twice">, printed: FaceInfo): FaceInfo {
+function changeInfo(m: Machine, d: Derivation, info: FaceInfo, active: Active, statement: Of<"powersOf" | "becomes" | "keyword" | "power" | "lose" | "twice">, printed: FaceInfo): FaceInfo {
   const granter = active.scope.source;
   switch (statement.says) {
     case "keyword": {
@@ -71,14 +90,10 @@ function changeInfo(m: Machine, info: FaceInfo, active: Active, statement: Of<"c
     }
     case "lose":
       return lose(info, statement, m.library.refOfNode(statement));
-    case "copies": {
-      const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
-      return original === null ? info : m.printed(original);
-    }
     case "powersOf": {
       const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
       if (original === null) return info;
-      const { keywords, powers } = m.printed(original);
+      const { keywords, powers } = d.printed(original);
       return withPowers({ ...info, keywords: [...info.keywords, ...keywords], powers: [...info.powers, ...powers] });
     }
     case "twice": {

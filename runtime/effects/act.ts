@@ -1,4 +1,5 @@
 import type { Act, Clause, Selection } from "../../ir/index.ts";
+import { isForbidden } from "../derive/permissions.ts";
 import { things } from "../evaluate/noun.ts";
 import { objectsSince, pushBatch } from "../events/batch.ts";
 import { plainEvents } from "../events/from-clause.ts";
@@ -124,8 +125,9 @@ function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   m.set(f, "from", m.state.history.length);
   m.step(f, 3);
   if (events.length === 0) {
-    // Doing something to all of nothing succeeds: an empty hand can be discarded (FOH-010).
-    m.set(f, "did", clause.object?.noun === "select" && clause.object.quantity.count === "all" ? 1 : 0);
+    // Doing something to all of nothing succeeds: an empty hand can be discarded (FOH-010), by who can discard cards (CR 415.9e).
+    const doer = scope.doer === 0 ? scope.you : scope.doer;
+    m.set(f, "did", clause.object?.noun === "select" && clause.object.quantity.count === "all" && !isForbidden(m, { verb: clause.verb, subject: doer, by: doer }) ? 1 : 0);
     return;
   }
   if (verb?.oneByOne === true) {

@@ -31,7 +31,7 @@ export const copyToken: EffectHandler<Of<"copyToken">> = (m, f, effect, scope) =
     m.done(0);
     return;
   }
-  putTokens(m, f, scope, original?.def ?? "", effect);
+  putTokens(m, f, scope, original === null ? "" : m.derivation.printed(original).def, effect);
 };
 
 function putTokens(m: Machine, f: EffectFrame, scope: Scope, def: Ref, effect: Of<"token"> | Of<"copyToken">): void {
@@ -108,7 +108,9 @@ export const search: EffectHandler<Of<"search">> = (m, f, effect, scope) => {
     const options = candidates(m, scope, inPlace.filter, undefined);
     m.set(f, "ids", options);
     const n = effect.for.quantity.count === "exactly" || effect.for.quantity.count === "upTo" ? Math.trunc(amount(m, scope, effect.for.quantity.of)) : options.length;
-    m.ask({ player: who, ask: "choose", kind: "search", prompt: "Choose what you find", options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })), min: 0, max: Math.min(n, options.length) });
+    const max = Math.min(n, options.length);
+    const min = effect.for.quantity.count === "exactly" && mustFind(m, effect) ? max : 0;
+    m.ask({ player: who, ask: "choose", kind: "search", prompt: "Choose what you find", options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })), min, max });
     return;
   }
   const found = m.taken().flatMap((i) => f.ids[i] ?? []);
@@ -121,6 +123,9 @@ export const search: EffectHandler<Of<"search">> = (m, f, effect, scope) => {
   }
   m.done(found.length > 0 ? 1 : 0);
 };
+
+/** Only a description that others can't see to be met can fail to be found: not any card, and not in a public zone (CR 413.3). */
+const mustFind = (m: Machine, { place, for: { filter } }: Of<"search">): boolean => filter.is === "card" || m.rules.zones[place.zone]?.seen === "all";
 
 export const roll: EffectHandler<Of<"roll">> = (m, _f, effect, scope) => {
   let total = 0;

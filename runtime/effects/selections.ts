@@ -144,6 +144,8 @@ function targetsOfEffect(effect: Effect, ref: Ref, scope: Scope): readonly Selec
       const found: Selection[] = [];
       for (const power of effect.powers) {
         if (power.power === "replacement") addFilter(found, power.event);
+        // What it waits for may be about a target; those of what it triggers are chosen as it does (CR 715.1).
+        if (power.power === "triggered") addFilter(found, power.triggers);
         if (power.power !== "continuous") continue;
         // What is granted has targets of its own, when it is used.
         for (const statement of power.statements) addFilter(found, statement.says === "power" ? statement.of : statement);

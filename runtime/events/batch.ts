@@ -13,6 +13,7 @@ import type { EventRecord, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
 import { changesPacket, competing, dividesPacket, passedKey } from "./competing.ts";
 import { remaining } from "./limit.ts";
+import { orderPackets } from "./packet-order.ts";
 import { judge } from "./judged.ts";
 import { notice, type TriggerView } from "./trigger.ts";
 
@@ -25,6 +26,8 @@ export interface BatchFrame extends Frame {
   seen: readonly string[];
   /** What the events that came of dividing others have passed before, by their place. */
   readonly passed: Readonly<Record<number, readonly string[]>>;
+  /** How many choices have been made of the order in which packets are processed. */
+  ordered: number;
   touched: boolean;
   /** The replacement that is being offered. */
   offer: number;
@@ -36,7 +39,7 @@ export interface BatchFrame extends Frame {
 }
 
 export function pushBatch(m: Machine, events: readonly EventRecord[]): void {
-  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], passed: {}, touched: false, offer: -1, spent: [], left: ALL, limited: null };
+  const frame: BatchFrame = { kind: "batch", step: 0, result: 0, events, at: 0, seen: [], passed: {}, ordered: 0, touched: false, offer: -1, spent: [], left: ALL, limited: null };
   m.push(frame);
 }
 
@@ -54,7 +57,7 @@ export const batch: FrameHandler = {
     switch (f.step) {
       case 0:
         dropImpossible(m, f);
-        passReplacements(m, f);
+        if (!orderPackets(m, f)) passReplacements(m, f);
         return;
       case 1:
         passReplacements(m, f);

@@ -13,7 +13,7 @@ import type { EventRecord, Ref, Scope } from "../scope.ts";
 import type { Frame, Id, Link } from "../state.ts";
 import { linkLists, linkModes, linkTargets } from "./link-lists.ts";
 import { pushPay } from "./pay.ts";
-import { couldTarget, pushTarget } from "./targets.ts";
+import { couldTarget, pushTarget, xWithTargets } from "./targets.ts";
 
 /** A link that is being added to the chain, step by step (CR 707.1). */
 export interface AnnounceFrame extends Frame {
@@ -75,7 +75,7 @@ export const announce: FrameHandler = {
     const scope = m.scope(link.scope);
     switch (f.step) {
       case 0:
-        chooseX(m, f, scope);
+        chooseX(m, f, link, scope);
         return;
       case 1:
         chooseModes(m, f, link, scope);
@@ -98,16 +98,26 @@ export const announce: FrameHandler = {
   },
 };
 
-function chooseX(m: Machine, f: AnnounceFrame, scope: Scope): void {
+/** X is any number that can be paid and with which there are targets (CR 707.1b, 707.1d). */
+function chooseX(m: Machine, f: AnnounceFrame, link: Link, scope: Scope): void {
   if (f.maxX < 0) {
     m.step(f, 1);
     return;
   }
-  if (m.state.answer === null) {
-    m.ask({ player: scope.you, ask: "number", kind: "x", prompt: `Choose X for ${labelOf(m, scope.source)}`, options: [], min: 0, max: f.maxX });
+  const some = xWithTargets(m, scope, link.effects, f.maxX);
+  if (some?.length === 0) {
+    abandon(m, f, link);
     return;
   }
-  m.set(scope, "x", m.taken()[0] ?? 0);
+  const few = some === null || some.length > f.maxX ? null : some;
+  if (m.state.answer === null) {
+    const asked = { player: scope.you, kind: "x", prompt: `Choose X for ${labelOf(m, scope.source)}` };
+    if (few === null) m.ask({ ...asked, ask: "number", options: [], min: 0, max: f.maxX });
+    else m.ask({ ...asked, ask: "choose", options: few.map((x) => ({ label: String(x), act: "x", detail: String(x) })), min: 1, max: 1 });
+    return;
+  }
+  const chosen = m.taken()[0] ?? 0;
+  m.set(scope, "x", few === null ? chosen : (few[chosen] ?? 0));
   m.step(f, 1);
 }
 

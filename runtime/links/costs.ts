@@ -24,16 +24,13 @@ export function modifiedCost(m: Machine, event: EventRecord, base: number, link:
   if (found.length === 0) return { cost: Math.max(0, base), used: [] };
   let cost = base;
   const used: Modifier[] = [];
-  for (const sign of [1, -1] as const) {
-    for (const active of found) {
-      const { statement, modifier } = active;
-      if (statement.sign !== sign) continue;
-      const change = statementAmount(m, active, statement.change, event.object ?? 0);
-      const floor = statement.minimum === undefined ? -Infinity : amount(m, active.scope, statement.minimum);
-      cost = sign === 1 ? cost + change : Math.max(Math.min(cost, floor), cost - change);
-      if (modifier !== null && (modifier.once || statement.next === true)) used.push(modifier);
-    }
-  }
+  const floorOf = ({ statement, scope }: Active<CostStatement>): number => (statement.minimum === undefined ? -Infinity : amount(m, scope, statement.minimum));
+  const added = found.filter(({ statement }) => statement.sign === 1);
+  // Reductions are subtracted in any order: those with a minimum first, as that leaves the least to pay.
+  const taken = found.filter(({ statement }) => statement.sign === -1).map((active) => ({ active, floor: floorOf(active) })).sort((a, b) => (a.floor < b.floor ? 1 : a.floor > b.floor ? -1 : 0));
+  for (const active of added) cost += statementAmount(m, active, active.statement.change, event.object ?? 0);
+  for (const { active, floor } of taken) cost = Math.max(Math.min(cost, floor), cost - statementAmount(m, active, active.statement.change, event.object ?? 0));
+  for (const { statement, modifier } of found) if (modifier !== null && (modifier.once || statement.next === true)) used.push(modifier);
   return { cost: Math.max(0, cost), used };
 }
 

@@ -83,31 +83,44 @@ export const target: FrameHandler = {
         pushPick(m, whose, scope, scope.you, "");
         return;
       }
-      const options = legalTargets(m, scope, selection);
-      const { min, max } = within(bounds(m, scope, selection.quantity, options.length), dividedAmong(m, scope, selection));
-      if (options.length < min) {
-        m.done(0);
-        return;
-      }
-      m.step(f, 1);
-      const forced = due(m, scope, selection, options);
-      const chooser = chooserOf(m, scope, selection);
-      if (forced.length > 0 && max > 0) {
-        takeForced(m, f, scope, chooser, options, forced, min, max);
-        return;
-      }
-      m.set(f, "options", options);
-      if (selection.random === true || isRandom(m, scope)) {
-        m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, Math.min(max, options.length)));
-        return;
-      }
-      askTargets(m, scope, chooser, options, min, max);
+      chooseAmong(m, f, scope, selection, null);
+      return;
+    }
+    if (f.step === 2) {
+      chooseAmong(m, f, scope, selection, m.taken()[0] ?? 0);
       return;
     }
     setChosen(m, scope, selection, [...f.forced, ...m.taken().flatMap((i) => f.options[i] ?? [])]);
     m.done(1);
   },
 };
+
+/** Asks for the targets of a description, `many` of them where it has been said how many they shall be. */
+function chooseAmong(m: Machine, f: TargetFrame, scope: Scope, selection: Selection, many: number | null): void {
+  const options = legalTargets(m, scope, selection);
+  const limits = within(bounds(m, scope, selection.quantity, options.length), dividedAmong(m, scope, selection));
+  const { min, max } = many === null ? limits : { min: many, max: many };
+  if (options.length < min) {
+    m.done(0);
+    return;
+  }
+  m.step(f, 1);
+  const forced = max === 0 ? [] : due(m, scope, selection, options);
+  const chooser = chooserOf(m, scope, selection);
+  if (selection.random === true || isRandom(m, scope)) {
+    const among = forced.length > 0 ? forced : options;
+    m.set(f, "options", among);
+    m.set(m.state, "answer", m.shuffle(among.map((_, i) => i)).slice(0, Math.min(max, among.length)));
+  } else if (forced.length === 0) {
+    m.set(f, "options", options);
+    askTargets(m, scope, chooser, options, min, max);
+  } else if (min > 0) takeForced(m, f, scope, chooser, options, forced, min, max);
+  else {
+    // Of a variable number of targets that is chosen first, be it zero to avoid what must be targeted (CR 706.4, 707.1d).
+    m.step(f, 2);
+    m.ask({ player: chooser, ask: "number", kind: "targets", prompt: `How many targets for ${labelOf(m, scope.source)}?`, options: [], min: 0, max: Math.min(max, options.length) });
+  }
+}
 
 /** How much is divided among the targets of a description alone; null where nothing is. */
 function dividedAmong(m: Machine, scope: Scope, selection: Selection): number | null {
@@ -157,9 +170,26 @@ function isRandom(m: Machine, scope: Scope): boolean {
   return m.derivation.says("must").some((active) => active.statement.clause.manner?.includes("random") === true && matches(m, active.scope, { ...active.statement.clause, manner: [] }, { verb: "target", subject: scope.source, by: scope.you }) && m.derivation.holds(active));
 }
 
-/** Whether all targets of effects could be chosen now: a look ahead for what is offered. */
-export function hasTargets(m: Machine, scope: Scope, effects: Ref): boolean {
+/** Whether all targets of effects could be chosen now, with some X where there is one up to a most: a look ahead for what is offered. */
+export function hasTargets(m: Machine, scope: Scope, effects: Ref, mostX = -1): boolean {
+  const xs = mostX < 0 ? null : xWithTargets(m, scope, effects, mostX);
+  if (xs !== null) return xs.length > 0;
   return couldTarget(m, scope, linkTargets(m, effects, scope)) && divisionsOf(m, linkLists(m, effects), scope).every(({ total, of }) => total === 0 || of.some((selection) => legalTargets(m, scope, selection).length > 0));
+}
+
+/** With which X, which is chosen before the targets are (CR 707.1b), all targets could be chosen; null where that does not depend on it. */
+export function xWithTargets(m: Machine, scope: Scope, effects: Ref, most: number): readonly number[] | null {
+  const selections = linkTargets(m, effects, scope);
+  if (!selections.some(readsX)) return null;
+  return Array.from({ length: most + 1 }, (_, x) => x).filter((x) => couldTarget(m, { ...scope, x }, selections));
+}
+
+const readingX = new WeakMap<Selection, boolean>();
+
+function readsX(selection: Selection): boolean {
+  let reads = readingX.get(selection);
+  if (reads === undefined) readingX.set(selection, (reads = JSON.stringify(selection).includes('"amount":"x"')));
+  return reads;
 }
 
 /** Whether each could be chosen after those before it, on which it may depend ("a second target ally"). */

@@ -82,3 +82,11 @@ Your hero deals 40 fire damage to itself.`, ({ seats }) => {
   for (let i = 0; i < 12 && whose(own) === "me"; i++) own.pass();
   expect(whose(own)).toBe("next");
 });
+
+rule("102.1a", "who becomes decked as the other's hero is destroyed loses at the same time: a draw", `
+Deep Draw, 0, Instant Ability (Own-20R)
+Draw two cards. Your hero deals 30 fire damage to target hero.`, ({ deal }) => {
+  const set = (deck: readonly string[]) => deal({ hand: ["Deep Draw"], deck }).play("Deep Draw", "Lady Merrow").resolve();
+  expect(set(["Giant"]).game.over?.winners).toEqual([]);
+  expect(set(["Giant", "Giant"]).game.over?.winners).toHaveLength(1);
+});

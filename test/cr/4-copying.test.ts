@@ -56,3 +56,30 @@ rule("402.1c", "each target of a duplicate may be left as it is, or be a new leg
   expect([s.card("Tall Guard").damage, s.card("Giant").damage]).toEqual([1, 2]);
   expect(s.cards("me", "graveyard")).toEqual(["Twin Bolts"]);
 });
+
+const gown = `
+Gown, 0, Item (Own-20R)
+[Activate] >>> Target ally you control becomes a copy of a second target ally you control this turn.
+
+Boost, 0, Instant Ability (Own-21R)
+Target ally has Ferocity and +2 ATK this turn.
+
+Double, 0, Instant Ability (Own-22R)
+Put a token copy of target ally into play.`;
+
+rule("402.3a", "what copies a copy is what that one is", gown, ({ deal }) => {
+  const s = deal({ hand: ["Double"], party: ["Gown", "Gown", "Plain Runner", "Lean Hound", "Tall Guard"] });
+  s.use("Gown", "Lean Hound", "Tall Guard").resolve();
+  s.use("Gown", "Plain Runner", "Lean Hound").resolve();
+  expect(s.cards("me", "party").slice(-3)).toEqual(["Tall Guard", "Tall Guard", "Tall Guard"]);
+  // What is printed on a token that copies a copy is that, too (CR 402.4); it stays so.
+  s.play("Double", "Plain Runner").resolve().to("action", "opponent");
+  expect(s.cards("me", "party").slice(-4)).toEqual(["Plain Runner", "Lean Hound", "Tall Guard", "Tall Guard"]);
+});
+
+rule("402.3b", "modifiers of what becomes a copy modify what is printed on it now", gown, ({ deal }) => {
+  const s = deal({ hand: ["Boost"], party: ["Gown", { card: "Plain Runner", fresh: true }, "Giant"] });
+  s.play("Boost", "Plain Runner").resolve();
+  s.use("Gown", "Plain Runner", "Giant").resolve();
+  expect(s.card("Plain Runner")).toMatchObject({ atk: 10, health: 8, keywords: ["ferocity"] });
+});

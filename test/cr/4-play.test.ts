@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example, until } from "./example.ts";
+import { example, rule, until } from "./example.ts";
 
 example("410.6a #1", "characters are destroyed in waves", `
 Chain Bolt, 5, Shaman, Ability—Elemental (Own-20C)
@@ -161,4 +161,28 @@ Reward: Draw a card.`, ({ deal }) => {
   // It is not the one resource of the turn.
   down.to("action", "me");
   expect(down.can("place", "Slay Ally")).toBe(true);
+});
+
+rule("413.3", "only what others can't see to be there can fail to be found", `
+Look For, 0, Instant Ability (Own-20R)
+Search your deck for a card and put it into your hand.
+
+Look Ally, 0, Instant Ability (Own-21R)
+Search your deck for an ally, reveal it, and put it into your hand.
+
+Look Back, 0, Instant Ability (Own-22R)
+Search your graveyard for an ally and put it into your hand.`, ({ deal }) => {
+  const s = deal({ hand: ["Look For", "Look Ally", "Look Back"], deck: ["Giant", "Tall Guard"], graveyard: ["Plain Runner", "Lean Hound"] });
+  s.play("Look For").resolve();
+  expect(() => s.choose()).toThrow("refused");
+  s.choose("Giant");
+  s.play("Look Ally").resolve().choose();
+  expect(s.cards("me", "deck")).toEqual(["Tall Guard"]);
+  s.play("Look Back").resolve();
+  expect(() => s.choose()).toThrow("refused");
+  s.choose("Lean Hound");
+  expect(s.cards("me", "hand")).toEqual(["Giant", "Lean Hound"]);
+  // In an empty zone nothing can be found.
+  const empty = deal({ hand: ["Look For"], deck: [] }).play("Look For").resolve();
+  expect(empty.request.kind).toBe("priority");
 });

@@ -40,3 +40,20 @@ This ally can't be destroyed.`, ({ deal }) => {
   const rummaged = deal({ party: ["Miser"], hand: ["Rummage", "Giant"] }).play("Rummage").resolveAll();
   expect([rummaged.cards("me", "graveyard"), rummaged.cards("me", "hand").length]).toEqual([["Giant", "Rummage"], 1]);
 });
+
+rule("415.9e", "an empty hand can be discarded, by who can discard; cards are discarded one at a time", `
+Dump, 0, Instant Ability (Own-20R)
+Discard your hand. If you do, your hero deals 1 fire damage to target hero.
+
+Ledger, 0, Item (Own-21R)
+When you discard a card, put a page counter on this item.
+
+Keepsake, 0, Item (Own-22R)
+You can't discard cards.`, ({ deal }) => {
+  const empty = deal({ hand: ["Dump"] }).play("Dump", "Lady Merrow").resolveAll();
+  expect(empty.card("Lady Merrow").damage).toBe(1);
+  const two = deal({ hand: ["Dump", "Giant", "Giant"], party: ["Ledger"] }).play("Dump", "Lady Merrow").resolveAll();
+  expect([two.card("Lady Merrow").damage, two.card("Ledger").counters]).toEqual([1, { page: 2 }]);
+  const held = deal({ hand: ["Dump"], party: ["Keepsake"] }).play("Dump", "Lady Merrow").resolveAll();
+  expect(held.card("Lady Merrow").damage).toBe(0);
+});

@@ -105,3 +105,15 @@ Ongoing: When an ally is destroyed, your hero heals 1 damage from itself.`, ({ d
   s.choose("Bell One");
   expect([s.chain().length, s.request.kind]).toEqual([4, "priority"]);
 });
+
+rule("707.1e", "reductions are subtracted in the order that leaves the least, each to its own minimum", `
+Down To One, 0, Item (Own-20R)
+You pay (2) less to play allies, to a minimum of (1).
+
+One Less, 0, Item (Own-21R)
+You pay (1) less to play allies.`, ({ deal }) => {
+  for (const party of [["Down To One", "One Less"], ["One Less", "Down To One"]]) {
+    expect(deal({ hand: ["Tall Guard"], party }).offers("Play Tall Guard")).toBe(true);
+  }
+  expect(deal({ hand: ["Tall Guard"], party: ["Down To One", "Down To One"] }).offers("Play Tall Guard")).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example, until } from "./example.ts";
+import { example, rule, until } from "./example.ts";
 
 example("715.1 #1", "what is waited for is waited for before it is done, and nothing is chosen for it before", `
 Storm Traitor, Horde, Hero—Troll Shaman, 28 Health (Own-20C)
@@ -38,4 +38,18 @@ Prevent all damage that would be dealt to target hero or ally this turn.`, ({ se
   expect(warded.card("Tall Guard").damage).toBe(0);
   expect(warded.chain()).toHaveLength(0);
   expect(warded.request.kind).toBe("priority");
+});
+
+rule("715.1", "a target that something waits for is chosen as the link is added, and only what befalls it triggers", `
+Pledge, 0, Instant Ability (Own-20R)
+When target ally is destroyed this turn, draw a card.`, ({ deal }) => {
+  const set = () => deal({ hand: ["Pledge", "Slay Ally", "Slay Ally"], resources: 4 }, { party: ["Giant", "Lean Hound"] });
+  const s = set().play("Pledge", "Giant").resolve().play("Slay Ally", "Lean Hound").resolveAll();
+  expect(s.cards("me", "hand")).toEqual(["Slay Ally"]);
+  s.play("Slay Ally", "Giant").resolveAll();
+  expect(s.cards("me", "hand")).toEqual(["Blank Page"]);
+  // Without its target it is interrupted.
+  const t = set().play("Pledge", "Giant").play("Slay Ally", "Giant").resolveAll();
+  expect(t.cards("me", "hand")).toEqual(["Slay Ally"]);
+  expect(deal({ hand: ["Pledge"] }).can("play", "Pledge")).toBe(false);
 });

@@ -14,7 +14,7 @@ import { isCombatant, isHero, isTotem } from "./card-types.ts";
 import { healthOf } from "./health.ts";
 import { inPlay } from "./in-play.ts";
 import { leaveAsNone, leaveCombat } from "./leave-combat.ts";
-import { losers } from "./losing.ts";
+import { isWithoutHero, losers } from "./losing.ts";
 import { violation, type Violation } from "./uniqueness.ts";
 import { isHostStill } from "./attach-description.ts";
 
@@ -34,7 +34,8 @@ export function checks(m: Machine): boolean {
     held = true;
     events.length = 0;
   }
-  const out = losers(m);
+  // Who becomes decked in the wave in which a hero is destroyed loses with its player (CR 102.1a, 410.6).
+  const out = !destroysHero(m, events) || m.state.players.some((id) => isWithoutHero(m, id)) ? losers(m) : false;
   if (events.length > 0) {
     noteWave(m, events);
     pushBatch(m, events);
@@ -44,6 +45,8 @@ export function checks(m: Machine): boolean {
   if (!held) noteSound(m);
   return false;
 }
+
+const destroysHero = (m: Machine, events: readonly EventRecord[]): boolean => events.some(({ object }) => m.state.players.some((id) => m.player(id).hero === object));
 
 /** Who controls what, what goes with its host and what can't be together is no matter of priority (CR 400.5, 401.3, 414.1). */
 export function upkeep(m: Machine): boolean {

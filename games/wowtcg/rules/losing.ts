@@ -4,16 +4,21 @@ import { things, unique } from "../../../runtime/evaluate/noun.ts";
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Id, Outcome } from "../../../runtime/state.ts";
 
+/** Whether the hero of a player who is still in is gone, and not removed for a while; a raid has no hero of its own here (CR 800.3a). */
+export function isWithoutHero(m: Machine, id: Id): boolean {
+  const player = m.player(id);
+  const hero = m.card(player.hero);
+  return !player.out && (hero === null || hero.past !== null) && absentHero(m, id) === null && (player.marks["raid"] ?? 0) === 0;
+}
+
 /** Who has no hero left or had to draw from an empty deck, or whose opponent wins, is out; the last team wins (CR 102). */
 export function losers(m: Machine): boolean {
   const out: Id[] = [];
   for (const id of m.state.players) {
     const player = m.player(id);
     if (player.out) continue;
-    const hero = m.card(player.hero);
     const decked = (player.marks["decked"] ?? 0) > 0;
-    // A raid has no hero of its own here (CR 800.3a).
-    const lost = (hero === null || hero.past !== null) && absentHero(m, id) === null && (player.marks["raid"] ?? 0) === 0;
+    const lost = isWithoutHero(m, id);
     const beaten = (player.marks["beaten"] ?? 0) > 0;
     if (!decked && !lost && !beaten) continue;
     m.set(player, "out", true);

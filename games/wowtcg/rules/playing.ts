@@ -75,7 +75,8 @@ export function waysToPlay(m: Machine, player: Id, card: CardObject, anytime = f
   if (ways.length === 0) return NO_WAYS;
   if (isForbidden(m, event) || ownStatements(m, event, "cannot").length > 0) return NO_WAYS;
   for (const { power } of info.powers) if (power.power === "playRestriction" && !holds(m, scope, power.condition)) return NO_WAYS;
-  return hasTargets(m, scope, effects) ? ways : NO_WAYS;
+  const most = ways.reduce((greatest, way) => Math.max(greatest, greatestX(m, player, event, way)), -1);
+  return hasTargets(m, scope, effects, most) ? ways : NO_WAYS;
 }
 
 function isPlayed({ types }: FaceInfo): boolean {

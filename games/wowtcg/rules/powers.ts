@@ -70,7 +70,7 @@ function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, p
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
   if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
   const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, entry.effects, scope).length;
-  return canPayFor(m, targets === 0 ? PLAIN : { ...PLAIN, targets }, scope, power.costs, event, 0) && hasTargets(m, scope, entry.effects);
+  return canPayFor(m, targets === 0 ? PLAIN : { ...PLAIN, targets }, scope, power.costs, event, 0) && hasTargets(m, scope, entry.effects, mostX(m, player, scope, power, event));
 }
 
 function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {
@@ -87,9 +87,12 @@ export function usePower(m: Machine, player: Id, card: CardObject, detail: strin
   if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [useKey(entry)]: (card.uses[useKey(entry)] ?? 0) + 1 });
   addLink(m, {
     what: "effect", controller: player, source: card.id, object: 0, effects, power: ref, labels: labelsOf(power), scope, event, base: 0,
-    costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: hasX(power.costs) ? maxX(m, player, event, resourcesIn(m, scope, power.costs)) : -1, action,
+    costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: mostX(m, player, scope, power, event), action,
   });
 }
+
+/** The most that X can be; -1 where it is not paid for. */
+const mostX = (m: Machine, player: Id, scope: Scope, { costs }: Payment, event: EventRecord): number => (hasX(costs) ? maxX(m, player, event, resourcesIn(m, scope, costs)) : -1);
 
 function labelsOf(power: Payment): readonly string[] {
   return (power.labels ?? []).map((label) => label.toLowerCase());

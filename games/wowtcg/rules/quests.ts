@@ -60,7 +60,13 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
   const effects = rewards(info.powers, entry);
   if (effects === "" || costs.length === 0) return null;
   if (!canPay(m, scope, costsAt(m, costs), event, 0)) return null;
-  return hasTargets(m, scope, effects) ? { effects, costs } : null;
+  return hasTargets(m, scope, effects, mostX(m, player, scope, costs, event)) ? { effects, costs } : null;
+}
+
+/** The most that X can be; -1 where it is not paid for. */
+function mostX(m: Machine, player: Id, scope: Scope, refs: readonly Ref[], event: EventRecord): number {
+  const costs = costsAt(m, refs);
+  return hasX(costs) ? maxX(m, player, event, resourcesIn(m, scope, costs)) : -1;
 }
 
 const costsAt = (m: Machine, refs: readonly Ref[]): readonly Cost[] => refs.map((ref) => m.library.node<Cost>(ref));
@@ -87,11 +93,10 @@ export function complete(m: Machine, player: Id, card: CardObject, action: strin
   const found = completion(m, player, card);
   if (found === null) return;
   const scope: Scope = { ...glance(card.id, player, "", 0, null), bound: grantedCosts(m, completeEvent(player, card)).bound };
-  const costs = found.costs.map((ref) => m.library.node<Cost>(ref));
   m.push({ kind: "completed", step: 0, result: 0, card: card.id } as CompletedFrame);
   addLink(m, {
     what: "reward", controller: player, source: card.id, object: 0, effects: found.effects, power: "", labels: ["reward"], scope, event: { ...completeEvent(player, card), was: snapshot(m, card) }, base: 0, costs: found.costs,
-    maxX: hasX(costs) ? maxX(m, player, completeEvent(player, card), resourcesIn(m, scope, costs)) : -1, action,
+    maxX: mostX(m, player, scope, found.costs, completeEvent(player, card)), action,
   });
 }
 

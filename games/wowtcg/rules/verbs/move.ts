@@ -127,6 +127,7 @@ export const destroy: Verb = mover("graveyard", {
 /** Only cards in hand can be discarded (INTRO-014). */
 export const discard: Verb = mover("graveyard", {
   domain: "hand",
+  unseen: true,
   able: (m, event) => m.card(event.object ?? 0)?.zone === "hand",
 });
 

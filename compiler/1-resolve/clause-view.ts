@@ -185,7 +185,14 @@ function sharedObject(predicate: Node, entry: VerbEntry | undefined, doer: Node 
   if (next.kind === "Having") return entry?.lemma === "lose" || entry?.lemma === "gain" ? child(next, "items") : null;
   // "you may ready or exhaust it": of a thing, "readies" says enough.
   const lacksObject = entry?.object === "required" || entry?.lemma === "lose" || (entry?.middle === true && (doer === null || isPlayer(doer) || text(nounsOf(doer)[0] ?? doer, "pronoun") === "you"));
-  return lacksObject && children(predicate, "complements").length === 0 ? child(next, "object") : null;
+  if (!lacksObject || children(predicate, "complements").length > 0) return null;
+  return child(next, "object") ?? (entry?.object === "required" ? behindIt(next) : null);
+}
+
+/** "play or strike with a weapon": what the verb that follows takes with its one preposition. */
+function behindIt(next: Node): Node | null {
+  const [preposition, ...others] = children(next, "complements").filter(({ kind }) => kind === "VerbPreposition");
+  return preposition === undefined || others.length > 0 || text(preposition, "preposition") !== "with" ? null : child(preposition, "object");
 }
 
 /** "gains control of it": what is gained, as the object of the verb. */

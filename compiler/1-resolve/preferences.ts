@@ -1,5 +1,5 @@
 import type { ClauseView, Part } from "./clause-view.ts";
-import { nounsOf } from "./noun-head.ts";
+import { headWord, nounsOf } from "./noun-head.ts";
 import type { Mention } from "./resolve.ts";
 
 /** A word that stands for something, and what it asks of it. */
@@ -94,6 +94,9 @@ function it(seeking: Seeking, mentions: readonly Mention[], clause: number, late
     const last = latest((mention) => earlier(mention) && mention.part === "object") ?? latest(earlier);
     const event = latest((mention) => earlier(mention) && mention.part === "subject" && mention.origin === "event");
     // What has been done since the event is nearer than the event.
+    // "Your hero deals 2 damage to target ally, and it heals …": who deals and heals goes on.
+    const doer = headWord(view?.parts.object ?? null) === "damage" && view?.passive === false ? latest((mention) => mention.clause === last?.clause && mention.part === "subject" && mention.origin === "effect" && thing(mention) && mentions.some(({ what, clause: at }) => what === "damage" && at === mention.clause)) : null;
+    if (doer !== null) return { mention: doer, preference: "B2" };
     if (event !== null && !mentions.some((mention) => earlier(mention) && mention.clause > event.clause)) return { mention: event, preference: "B2" };
     const nearest = latest((mention) => earlier(mention) && mention.clause > (last?.clause ?? -1));
     return found(nearest ?? last, "B3") ?? found(latest(thing), "B3") ?? found(latest(({ what }) => what === "damage"), "B8");
@@ -124,7 +127,8 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
     const player = latest((mention) => mention.what === "player" && mention.heads.some((head) => heads.includes(head))) ?? latest(({ what }) => what === "player");
     return player === null ? null : { mention: player, preference: "B6" };
   }
-  if (heads.includes("damage")) {
+  // "that character and 1 holy damage": what comes behind it is another packet.
+  if (heads[0] === "damage") {
     const damage = latest((mention) => mention.what === "damage" && mention.clause < clause) ?? latest(({ what }) => what === "damage");
     return damage === null ? null : { mention: damage, preference: "B6" };
   }

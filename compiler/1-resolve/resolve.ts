@@ -143,7 +143,7 @@ class Resolver {
       return;
     }
     if (node.kind === "NamedCharacter") {
-      if (!this.#bindings.called(node, this.#bearers)) this.#mentions.push({ ...this.#placeOf(node), noun: node, what: "thing", heads: [], plural: false, self: false, modifiers: [] });
+      if (!this.#bindings.called(node, this.#bearers) && !this.#saysWhatItIs(node)) this.#mentions.push({ ...this.#placeOf(node), noun: node, what: "thing", heads: [], plural: false, self: false, modifiers: [] });
       return;
     }
     if (node.kind === "Mode") {

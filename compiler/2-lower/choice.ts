@@ -33,10 +33,14 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   return [{ do: "select", selection: ofThoseSeen(selection(noun, context), noun, view, context), ...(who.noun === "you" ? {} : { who }) }];
 }
 
+/** Posts that say what something is, and not where. */
+const DESCRIBING = new Set(["With", "WithAttributes", "Without", "Named"]);
+
 /** "Look at target player's hand and choose a card.": one of those that have just been looked at. */
 function ofThoseSeen(chosen: Selection, noun: Node, view: ClauseView, context: Context): Selection {
-  const isCard = headsOf(noun).join() === "card" && chosen.target !== true && postsOf(noun, context).length === 0;
-  if (!isCard || !(context.lookedAt !== null || justLooked(view, context))) return chosen;
+  const isAny = chosen.target !== true && postsOf(noun, context).every(({ kind }) => DESCRIBING.has(kind));
+  const isCard = headsOf(noun).join() === "card";
+  if (!isAny || !((isCard && context.lookedAt !== null) || justLooked(view, context))) return chosen;
   return { ...chosen, filter: conjunction([chosen.filter, { is: "among", of: { noun: "bound", name: LOOKED_AT } }]) };
 }
 

@@ -11,6 +11,8 @@ export function damageKind(noun: Node, context: Context): DamageKind {
   const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean | "more" } = {};
   for (const head of children(noun, "heads")) {
     const named = child(head, "noun");
+    const typed = children(head, "modifiers").filter((modifier) => modifier.kind === "DamageModifier" || modifier.kind === "IconModifier");
+    if (typed.length > (named?.kind === "DamageTypeNoun" ? 0 : 1)) return unlowered(head, "of two types damage is by “and” or “or”; an icon beside its word stands in parentheses");
     if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), ...typesOf(lemma(named, "type") as string)];
     for (const modifier of children(head, "modifiers")) {
       if (modifier.kind === "DamageModifier") {

@@ -68,7 +68,12 @@ function there(noun: Noun, place: Place): Noun | null {
 
 /** "under your control": whose. */
 function controlOf(noun: Node, context: Context): Noun {
-  const first = nounsOf(noun)[0] as Node;
+  const all = nounsOf(noun);
+  return all.length === 1 ? controllerIn(all[0] as Node, context) : { noun: "several", of: all.map((each) => controllerIn(each, context)) };
+}
+
+/** "your control", "an opponent's control". */
+function controllerIn(first: Node, context: Context): Noun {
   if (say(context, first, "determiner", "your", "his", "her", "its", "their") === "your") return { noun: "you" };
   const antecedent = context.resolved.antecedents.get(first);
   if (antecedent?.is === "mention") return lowerNoun(antecedent.mention.noun, context);

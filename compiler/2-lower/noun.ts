@@ -105,6 +105,7 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   const antecedent = context.resolved.antecedents.get(node);
   if (determiner === "this" && postsOf(node, context).length === 0) return bearer(node, context);
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
+  if (determiner === "that" || determiner === "those") return unlowered(node, "this stands for nothing that the text has named");
   if (isHost(node)) return hostOf(node);
   const possessors = children(node, "possessors");
   const heads = headsOf(node);

@@ -1,6 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Noun } from "../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import type { Antecedent } from "../1-resolve/mention.ts";
 import { firstDamage, hasDamageBehind, isDamageHead } from "../1-resolve/damage-behind.ts";
 import { use, type Context } from "./context.ts";
 import { damageAmount, damageKind } from "./damage.ts";
@@ -94,8 +95,10 @@ function behindPosts(noun: Node, context: Context): readonly Node[] {
   return [people, { kind: "NounPhrase", span: last.span, heads: headsOf(last).slice(first) } as Node];
 }
 
-/** A part of a phrase keeps the name that later words have for the phrase. */
+/** A part of a phrase keeps the name that later words have for the phrase, and stands for what the phrase stands for. */
 function rename(from: Node, to: Node, context: Context): void {
   const name = context.resolved.names.get(from);
   if (name !== undefined) (context.resolved.names as Map<Node, string>).set(to, name);
+  const antecedent = context.resolved.antecedents.get(from);
+  if (antecedent !== undefined) (context.resolved.antecedents as Map<Node, Antecedent>).set(to, antecedent);
 }

@@ -7,6 +7,7 @@ import { costOf } from "./act.ts";
 import { lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { viewOfPredicate } from "./playing.ts";
+import { noSecondPower } from "./second-power.ts";
 import { lowerSentences } from "./sentence.ts";
 import { present } from "./tense.ts";
 import { duringCondition } from "./time.ts";
@@ -18,6 +19,7 @@ export function lowerPayment(payment: Node, context: Context): Payment {
   const either = joins.includes("or");
   const sentences = children(child(payment, "effect") as Node, "sentences");
   const uses = sentences.filter((sentence) => isUse(sentence, context));
+  for (const sentence of sentences.slice(1)) if (!uses.includes(sentence)) noSecondPower(sentence, context);
   const effects = lowerSentences(sentences.filter((sentence) => !uses.includes(sentence)), context, lowerQuote);
   const limits = uses.map((sentence) => useOf(sentence, context));
   const timing = child(payment, "timing");

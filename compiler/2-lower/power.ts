@@ -15,6 +15,7 @@ import { keptOath } from "./oath.ts";
 import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { replacement } from "./replacement.ts";
+import { noSecondPower } from "./second-power.ts";
 import { addSentence, lowerSentences } from "./sentence.ts";
 import { duringCondition } from "./time.ts";
 import { triggered } from "./trigger.ts";
@@ -209,6 +210,7 @@ function continueEffects(start: Effect[], rest: readonly Node[], context: Contex
   let effects = start;
   let inner = context;
   for (const sentence of rest) {
+    noSecondPower(sentence, context);
     if (JSON.stringify(effects).includes('"as":"revealed"')) inner = { ...inner, lookedAt: "revealed" };
     effects = addSentence(effects, sentence, children(sentence, "leads"), inner, lowerQuote);
   }

@@ -12,11 +12,17 @@ export function restMoved(view: ClauseView, before: ClauseView | null, context: 
   return [{ do: "act", clause: { verb: before.verb, object: theRest(context) ?? unlowered(view.predicate, "the rest of what?"), into: goalOf(view, context) } }];
 }
 
+/** What moves a card, besides putting it somewhere. */
+const MOVING = ["remove", "play", "place", "discard"];
+
 /** What was looked at or revealed, and has not been moved since. */
 export function theRest(context: Context): Noun | null {
   if (context.lookedAt === null) return null;
-  const moved: Filter = { is: "did", event: { verb: "put", object: { noun: "candidate" } }, within: "thisWay" };
-  return { noun: "select", quantity: { count: "all" }, filter: { is: "all", of: [{ is: "among", of: { noun: "bound", name: context.lookedAt } }, { is: "not", of: moved }] } };
+  const said = [...context.resolved.views.values()].flat();
+  const views = said.slice(said.findIndex(({ verb }) => verb === "look" || verb === "reveal"));
+  const verbs = ["put", ...MOVING.filter((verb) => views.some((view) => view.verb === verb && view.modal !== "would"))];
+  const left = verbs.map((verb): Filter => ({ is: "not", of: { is: "did", event: { verb, object: { noun: "candidate" } }, within: "thisWay" } }));
+  return { noun: "select", quantity: { count: "all" }, filter: { is: "all", of: [{ is: "among", of: { noun: "bound", name: context.lookedAt } }, ...left] } };
 }
 
 function goalOf(view: ClauseView, context: Context): Place {

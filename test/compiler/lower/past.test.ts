@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import { compileFile } from "../../../compiler/compile-file.ts";
-import { language } from "../../../games/wowtcg/language/index.ts";
-
-/** The powers of an ability with this text, or what is said against it. */
-function read(text: string): string {
-  const [card] = compileFile(`Odd Chant, 1, Ability (Odd-1C)\n${text}\n`, language, { file: "odd.cards" }).cards;
-  return card?.ir === undefined || card.ir === null ? (card?.diagnostics.map(({ message }) => message).join(" ") ?? "") : JSON.stringify(card.ir.powers);
-}
+import { readText as read } from "../read-text.ts";
 
 test.each([
   ["As an additional cost to play Odd Chant, remove up to five Combo cards in your graveyard from the game.\nDraw a card for each Combo card removed.", '"within":"thisWay"'],

@@ -1,0 +1,26 @@
+import { child, children, nodesIn, text, type Node } from "../../grammar/ast.ts";
+import { unlowered, type Context } from "./context.ts";
+import { isStatement } from "./statement.ts";
+
+/** Words that say for how long, or of which time, so that a sentence can be a part of what is done. */
+const PASSING = new Set(["TimePhrase", "TimesPhrase", "UntilPhrase", "DuringPhrase", "DuringLead", "ThisWay", "NextTime"]);
+
+/**
+ * Refuses a sentence behind a power that holds or waits on and on and speaks of nothing that was spoken of: each power
+ * has a paragraph of its own (CR 700.1), and as a part of what is done it would be made again each time.
+ */
+export function noSecondPower(sentence: Node, context: Context): void {
+  if (sentence.kind !== "Sentence" || children(sentence, "leads").some(({ kind }) => kind !== "Trigger")) return;
+  const views = context.resolved.views.get(child(sentence, "clauses") ?? sentence) ?? [];
+  const waits = children(sentence, "leads").length > 0;
+  if (!waits && (views.length === 0 || !views.every(isStatement))) return;
+  if (!speaksOfMore(sentence, context)) unlowered(sentence, "this is a power by itself, and stands in a paragraph of its own");
+}
+
+/** Whether a sentence says a time, chooses a target or speaks of what another has named. */
+function speaksOfMore(node: Node, context: Context): boolean {
+  if (PASSING.has(node.kind) || context.resolved.antecedents.get(node)?.is === "mention" || /target$/i.test(text(node, "determiner") ?? "")) return true;
+  if (["next", "thisWay", "thisTurn"].some((word) => text(node, "adjective") === word || text(node, "adverb") === word || text(node, "when") === word)) return true;
+  for (const field in node) for (const item of nodesIn(node[field])) if (speaksOfMore(item, context)) return true;
+  return false;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readText } from "../read-text.ts";
+
+test.each([
+  "Look at target opponent's hand and choose a card. He discards that card.",
+  "Look at target opponent's hand and choose an ability or equipment card. He discards that card.",
+  "Look at target opponent's hand and choose an ally with cost 4 or less. He discards that card.",
+])("what is chosen as cards are looked at is one of them: %s", (text) => expect(readText(text)).toContain('{"is":"among","of":{"noun":"bound","name":"revealed"}}'));
+
+test("the rest are those that were not removed, either", () => {
+  const left = readText("Look at the top four cards of your deck. Remove one of them from the game and put the rest on the bottom of your deck.");
+  for (const verb of ["put", "remove"]) expect(left).toContain(`{"is":"not","of":{"is":"did","event":{"verb":"${verb}"`);
+});
+
+test("who enters under one's own or a friend's control does so under either", () => {
+  expect(readText("When an ally enters play under your control or a friendly player's control, draw a card.", "item")).toContain('"under":{"noun":"several","of":[{"noun":"you"}');
+});
+
+test.each(["Your hero deals 1 fire frost damage to target ally.", "Your hero deals 1 fire [Fire] damage to target ally."])("types of damage are joined: %s", (text) => expect(readText(text)).toContain("by “and” or “or”"));
+
+test("a verb without an object has what the next one takes behind its preposition", () => {
+  expect(readText("When you play or strike with a weapon, draw a card.", "ally")).toContain('"verb":"play","subject":{"noun":"you"},"object":{"noun":"select"');
+});

@@ -17,6 +17,8 @@ export type Condition =
   | { readonly if: "compare"; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
   /** `whose`: in that stretch of this player's turns ("on its controller's last turn"). */
   | { readonly if: "happened"; readonly event: Clause; readonly within: Within; readonly whose?: Noun }
+  /** "If its cost is odd". */
+  | { readonly if: "parity"; readonly of: Amount; readonly parity: "even" | "odd" }
   /** It is the turn of one of these players. */
   /** It is someone's turn; `last`: the turn before this one was; `nth`: of those he takes, the first, second … */
   | { readonly if: "turn"; readonly of: Noun; readonly last?: true; readonly nth?: number }

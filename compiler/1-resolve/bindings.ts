@@ -37,7 +37,7 @@ export class Bindings {
   bind(node: Node, seeking: Seeking, clause: number, describing: boolean): void {
     const found = chooseAntecedent(seeking, this.#mentions, clause, this.#members);
     if (found === null || isOwn(seeking, found)) {
-      const earlier = fromEarlier(seeking, this.#earlier, this.names.given);
+      const earlier = fromEarlier(seeking, this.#earlier, this.names.given, this.#members);
       if (earlier !== null) {
         this.antecedents.set(node, earlier);
         this.preferences.set(node, "B10");

@@ -1,4 +1,4 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Attachments } from "./attachment.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
@@ -70,7 +70,7 @@ export function hypotheticalView(noun: Node, relative: Node, verbs: ReadonlyMap<
   if (predicate === null || text(predicate, "modal") !== "would") return null;
   const bare = { kind: "NounPhrase", span: noun.span, heads: children(noun, "heads") } as Node;
   const subject = child(relative, "subject") ?? bare;
-  return viewOf({ kind: "Clause", span: relative.span, subject: { kind: "Nouns", span: subject.span, nouns: [subject] } as Node, predicate } as Node, verbs, attachments, null, []);
+  return viewOf({ kind: "Clause", span: relative.span, subject: { kind: "Nouns", span: subject.span, nouns: nounsOf(subject), nounsJoins: joinsOf(subject, "nouns") } as unknown as Node, predicate } as Node, verbs, attachments, null, []);
 }
 
 function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments, before: ClauseView | null, after: readonly Node[]): ClauseView {
@@ -101,6 +101,7 @@ function viewOf(node: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: 
   };
   for (const complement of complements) {
     if (PREPOSITION_NODES.has(complement.kind)) give(complement);
+    else if (complement.kind === "ToAndBy" && lemma(complement, "verb") === verb && passive) parts["to"] = child(complement, "object") as Node;
     else if (complement.kind === "WithAttributes" && isInstrument(complement, entry)) parts["with"] = instrument(complement);
   }
   const during: Node[] = [];

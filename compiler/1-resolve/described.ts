@@ -90,7 +90,7 @@ function tellsTurn(it: Node, view: ClauseView): boolean {
 export function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
     const word = text(node, "pronoun") ?? "";
-    if (["you", "i", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "allBut", "which", "that", "thisOne"].includes(word)) return null;
+    if (["you", "i", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "which", "that", "thisOne"].includes(word)) return null;
     if (word === "it" && view !== null && tellsTurn(node, view)) return null;
     return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer", modifiers: [] };
   }

@@ -38,7 +38,7 @@ const COUNTED = new Set(["ForEach", "ForEachLead"]);
 
 /** "that much cards": an amount is of what is not counted. */
 function amountOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (!/^(?:thatMuch|doubleThatMuch|anyAmountOf)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many")) return null;
+  if (!/^(?:thatMuch|thatAmountOf|doubleThatMuch|anyAmountOf|anyTypeOf)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many")) return null;
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace("much", "many").replace("amount", "number");
   return fault("text/agreement", span, `“${written}” does not go with “${wordsAt(words.text, (children(noun, "heads")[0] as Node).span)}”.`, `Write “${instead}”.`, instead);

@@ -1,18 +1,18 @@
 import { text, type Node } from "../../grammar/ast.ts";
 import type { Antecedent, Mention, Resolved } from "./mention.ts";
-import { isDecider, isPluralWord, type Seeking } from "./preferences.ts";
+import { isDecider, isPluralWord, type Members, type Seeking } from "./preferences.ts";
 
 /**
  * "each of them", "cards removed this way", "that player": what an earlier paragraph of the card spoke of
  * (docs/binding.md B10). It gets its name there, which is written among the `names` here, too.
  */
-export function fromEarlier(seeking: Seeking, earlier: readonly Resolved[], names: Map<Node, string>): Antecedent | null {
+export function fromEarlier(seeking: Seeking, earlier: readonly Resolved[], names: Map<Node, string>, members: Members): Antecedent | null {
   for (const resolved of [...earlier].reverse()) {
     const several = isSeveral(seeking) ? last(resolved, ({ plural }) => plural) : undefined;
     if (several !== undefined && named(resolved, several, names)) return { is: "mention", mention: several };
     const bound = [...resolved.antecedents.values()].reverse().find((antecedent) => antecedent.is === "mention" && fits(antecedent.mention, seeking));
     if (bound !== undefined) return bound;
-    const one = last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && isMeant(mention, seeking));
+    const one = last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && isMeant(mention, seeking, members));
     if (one === undefined) continue;
     named(resolved, one, names);
     return { is: "mention", mention: one };
@@ -24,10 +24,13 @@ const isSeveral = ({ form, word }: Seeking): boolean => form === "pronoun" && is
 
 const fits = ({ heads }: Mention, seeking: Seeking): boolean => heads.some((head) => seeking.heads.includes(head));
 
+/** "that character", of a hero or ally. */
+const isAnyOf = ({ heads }: Mention, seeking: Seeking, members: Members): boolean => heads.length > 0 && heads.every((head) => seeking.heads.some((word) => members.get(word)?.includes(head) === true));
+
 /** "that ally" by its word, "he" who decides as a player, "its controller" of a thing. */
-function isMeant(mention: Mention, seeking: Seeking): boolean {
+function isMeant(mention: Mention, seeking: Seeking, members: Members): boolean {
   if (isDecider(seeking)) return mention.what === "player";
-  return seeking.form === "possessive" ? mention.what === "thing" : seeking.form === "that" && fits(mention, seeking);
+  return seeking.form === "possessive" ? mention.what === "thing" : seeking.form === "that" && (fits(mention, seeking) || isAnyOf(mention, seeking, members));
 }
 
 /** Whether it is one that somebody chose, not all that there are. */

@@ -59,6 +59,7 @@ export function numberOfQuantity(quantity: Node): Number {
     case "MoreThan":
       return "either";
     case "UpTo":
+    case "AllBut":
     case "AtLeast":
     case "Exactly":
     case "NumberTarget":
@@ -69,7 +70,7 @@ export function numberOfQuantity(quantity: Node): Number {
   }
 }
 
-const PLURAL_PRONOUNS = new Set(["you", "they", "them", "theOthers", "both", "those", "i", "allBut"]);
+const PLURAL_PRONOUNS = new Set(["you", "they", "them", "theOthers", "both", "those", "i"]);
 const SINGULAR_PRONOUNS = new Set(["it", "itself", "he", "him", "she", "her", "another", "thisOne", "theOther"]);
 
 /** Whether a noun, as the subject of a verb, is one or many. */
@@ -83,7 +84,7 @@ export function numberOfNoun(noun: Node, invariable: ReadonlySet<string>): Numbe
       const quantity = child(noun, "quantity") as Node;
       const word = text(quantity, "quantity");
       if (word === "each" || word === "either" || word === "another") return "one";
-      if (word === "all" || word === "both" || word === "oneOrMore" || word === "anyNumber") return numberOfNoun(child(noun, "of") as Node, invariable);
+      if (quantity.kind === "AllBut" || word === "all" || word === "both" || word === "oneOrMore" || word === "anyNumber") return numberOfNoun(child(noun, "of") as Node, invariable);
       return "either";
     }
     case "ThisCard":

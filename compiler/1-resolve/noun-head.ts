@@ -3,7 +3,7 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 /** The noun phrases of a `Nouns` node, or the node itself. */
 export function nounsOf(node: Node | null): readonly Node[] {
   if (node === null) return [];
-  return node.kind === "Nouns" ? children(node, "nouns") : [node];
+  return node.kind === "Nouns" || node.kind === "JoinedNouns" ? children(node, "nouns") : [node];
 }
 
 /** Whether a noun names a zone: "combat" and "the game" are stretches of play and places at once. */
@@ -27,7 +27,7 @@ export function playerWord(noun: Node): string | null {
 /** The word that heads a noun phrase: "damage", "counter", a type, a zone…, or null. */
 export function headWord(noun: Node | null): string | null {
   if (noun === null) return null;
-  if (noun.kind === "Nouns") return headWord(nounsOf(noun)[0] ?? null);
+  if (noun.kind === "Nouns" || noun.kind === "JoinedNouns") return headWord(nounsOf(noun)[0] ?? null);
   if (noun.kind === "StepPhrase") return lemma(noun, "step");
   const head = children(noun, "heads").at(-1);
   const of = head === undefined ? null : child(head, "noun");

@@ -78,7 +78,17 @@ function causing(view: ClauseView, context: Context, quote: QuoteLowering): Effe
 /** A clause that happens. Its object gets the name by which later parts refer to it. */
 export function act(view: ClauseView, context: Context, doer: Noun | null): Act {
   const clause = withSubject(lowerClause(view, context, "act"), doer, view);
-  return { do: "act", clause: multiplied(clause, factorOf(view, context)) };
+  return { do: "act", clause: multiplied(leaving(clause, view), factorOf(view, context)) };
+}
+
+/** "remove all but 14 damage from your hero": what it has beyond so much. */
+function leaving(clause: Clause, view: ClauseView): Clause {
+  const { amount, from } = clause;
+  if (typeof amount !== "object" || amount.amount !== "allBut") return clause;
+  const [noun, ...others] = nounsOf(view.parts.from ?? view.parts.outOf ?? null);
+  const chosen = from?.noun === "select" && (from.target === true || from.quantity.count !== "all");
+  if (from === undefined || noun === undefined || others.length > 0 || chosen || isPlural(noun)) return unlowered(view.node, "how much this leaves is not clear");
+  return { ...clause, amount: { amount: "minus", from: { amount: "stat", stat: "damage", of: from }, take: amount.of } };
 }
 
 function withSubject(clause: Clause, doer: Noun | null, view: ClauseView): Clause {

@@ -2,10 +2,8 @@ import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, DamageKind, Effect } from "../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
-import { damageKind } from "./damage.ts";
-import { postsOf } from "./filter.ts";
+import { damageAmount, damageKind } from "./damage.ts";
 import { lowerNoun } from "./noun.ts";
-import { numberOf } from "./number.ts";
 
 /** How much is dealt or healed now, and of what kind. */
 interface Altered {
@@ -21,7 +19,7 @@ export function alteration(view: ClauseView, context: Context): Effect[] | null 
   if (!context.replacing || (view.verb !== "deal" && view.verb !== "heal")) return null;
   const amount = amountOf(view, context);
   const redirected = view.passive ? redirectedTo(view, amount, context) : undefined;
-  if (amount === null && redirected === undefined) return null;
+  if (amount === null && redirected === undefined) return otherKind(view, context);
   if (amount !== null && redirected === undefined && view.parts.to !== undefined && view.parts.to !== view.grammatical) return null;
   for (const complement of view.complements) if (complement.kind === "VerbPreposition" && child(complement, "object") === redirected) use(context, complement);
   return [
@@ -32,6 +30,15 @@ export function alteration(view: ClauseView, context: Context): Effect[] | null 
       ...(amount === null || Object.keys(amount.damage).length === 0 ? {} : { damage: amount.damage }),
     },
   ];
+}
+
+/** "it deals frost damage instead": as much, of another type. */
+function otherKind(view: ClauseView, context: Context): Effect[] | null {
+  const [noun, ...others] = nounsOf(view.parts.object ?? null);
+  const told = noun === undefined || others.length > 0 || noun.kind !== "NounPhrase" || headWord(noun) !== "damage" || text(noun, "determiner") !== null || view.passive || view.parts.to !== undefined;
+  if (told || view.complements.some(({ kind }) => kind === "EqualTo" || kind === "ForEach") || damageAmount(noun, context) !== null) return null;
+  const damage = damageKind(noun, context);
+  return damage.types === undefined ? null : [{ do: "alter", damage }];
 }
 
 /** "that damage is dealt to your hero", "your hero is dealt that damage": whom it is dealt to now. */
@@ -48,26 +55,14 @@ function amountOf(view: ClauseView, context: Context): Altered | null {
   if (noun === undefined) return null;
   const damage = noun.kind === "NounPhrase" && headWord(noun) === "damage" ? damageKind(noun, context) : {};
   if (text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this goes on, and does not happen instead");
-  const amount = thatAmount(noun, view, context);
-  if (amount !== null) return amount;
-  const base = thatMuch(text(noun, "pronoun") ?? say(context, noun, "determiner", "thatMuch", "doubleThatMuch") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
+  const base = thatMuch(text(noun, "pronoun") ?? say(context, noun, "determiner", "thatMuch", "thatAmountOf", "doubleThatMuch") ?? (noun.kind === "ThatMuchPlus" ? "thatMuch" : ""));
   if (base === null) return null;
   const more = use(context, view.complements.find((complement) => complement.kind === "ThatMuchMore")) ?? (noun.kind === "ThatMuchPlus" ? noun : undefined);
   return { of: more === undefined ? base : changedBy(base, more, context), damage };
 }
 
-/** "that amount of damage plus 1". */
-function thatAmount(noun: Node, view: ClauseView, context: Context): Altered | null {
-  const of = noun.kind === "NounPhrase" && headWord(noun) === "amount" ? [...postsOf(noun, context), ...view.taken].find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of") : undefined;
-  const damage = of === undefined ? undefined : nounsOf(child(of, "object"))[0];
-  const plus = view.complements.find((complement) => complement.kind === "OtherAmount" && text(complement, "join") === "plus");
-  if (of === undefined || damage === undefined || headWord(damage) !== "damage" || plus === undefined || say(context, noun, "determiner", "that") !== "that") return null;
-  use(context, of);
-  return { of: { amount: "plus", of: [{ amount: "event" }, numberOf(use(context, plus), context)] }, damage: damageKind(damage, context) };
-}
-
 function thatMuch(word: string): Amount | null {
-  if (word === "thatMuch") return { amount: "event" };
+  if (word === "thatMuch" || word === "thatAmountOf") return { amount: "event" };
   return word === "doubleThatMuch" ? { amount: "times", of: [2, { amount: "event" }] } : null;
 }
 

@@ -6,6 +6,7 @@ import { say, unlowered, use, type Context } from "./context.ts";
 import { ofChosen } from "./chosen-word.ts";
 import { comparisonOf, comparisonOfQuantity } from "./comparison.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
+import { parityFilter } from "./parity.ts";
 import { numberOf } from "./number.ts";
 import { conjunction, disjunction, postsOf } from "./filter.ts";
 import { sharedWith } from "./shared-attribute.ts";
@@ -92,6 +93,8 @@ function possessionFilter(item: Node, context: Context): Filter {
   const head = heads[0] as Node;
   const noun = child(head, "noun") as Node;
   if (noun.kind === "StatNoun") {
+    const parity = parityFilter(head, lemma(noun, "stat") as string);
+    if (parity !== null) return parity;
     if (adjectivesOf(head).includes("combined")) return unlowered(item, "no one of them has this");
     const number = children(head, "modifiers").find((modifier) => modifier.kind === "NumberModifier");
     if (number !== undefined) return { is: "stat", stat: lemma(noun, "stat") as string, comparison: "equal", amount: numberOf(number, context) };

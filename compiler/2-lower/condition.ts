@@ -14,6 +14,7 @@ import { goingOn } from "./going-on.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { hadBy, having, moreThan } from "./possession.ts";
+import { parityOf } from "./parity.ts";
 import { keywordIn, propertyFilter } from "./property.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { isRemoved, remaining, REMOVED } from "./remaining.ts";
@@ -72,6 +73,8 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
   const first = nounsOf(subject)[0] as Node;
   if (first.kind === "Pronoun" && text(first, "pronoun") === "there") return exists(what, context);
   if (what.kind === "Compared") return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOf(what), right: lowerAmount(child(what, "than") as Node, context) };
+  const parity = parityOf(what);
+  if (parity !== null) return { if: "parity", of: lowerAmount(subject, context), parity };
   const [turn, ...others] = nounsOf(what);
   // "it's your turn".
   if (turn?.kind === "StepPhrase" && others.length === 0 && lemma(turn, "step") === "turn" && first.kind === "Pronoun" && text(first, "pronoun") === "it") return turnOf(turn, context);

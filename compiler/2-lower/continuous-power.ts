@@ -9,6 +9,7 @@ import { paidEach, paidToPropose } from "./paid-each.ts";
 import { preventionOf } from "./prevention.ts";
 import { withX } from "./sentence.ts";
 import { withSharedFactor } from "./shared-factor.ts";
+import { isTurnOfPlacing } from "./placing-more.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import { certain, present } from "./tense.ts";
 import { duringCondition, isOfWhoDoesIt } from "./time.ts";
@@ -23,7 +24,7 @@ export function continuousOf(sentence: Node, context: Context): Power[] | null {
   const clauses = child(sentence, "clauses") as Node;
   const views = context.resolved.views.get(clauses) ?? [];
   const prevented = views.length === 1 ? preventionOf(views[0] as ClauseView, context) : null;
-  if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return [prevented.power];
+  if (prevented !== null && prevented.duration === null && !prevented.next && children(sentence, "leads").length === 0) return [prevented.power, ...(prevented.besides === undefined ? [] : [prevented.besides])];
   const paid = views.length === 1 && children(sentence, "leads").length === 0 ? (paidToPropose(views[0] as ClauseView, context) ?? paidEach(views[0] as ClauseView, context)) : null;
   if (paid !== null) return [paid];
   if (!views.every((view) => isStatement(view) || isLeave(view))) return null;
@@ -38,9 +39,10 @@ export function continuousOf(sentence: Node, context: Context): Power[] | null {
     if (lead.kind === "Whilst") conditions.push(whileCondition(child(lead, "condition") as Node, context));
     else if (lead.kind === "Condition") conditions.push(lowerCondition(child(lead, "condition") as Node, context));
     else if (lead.kind === "DuringLead") conditions.push(duringCondition(child(lead, "during") as Node, context));
-    else return unlowered(lead, "this can't head what holds on");
+    else if (lead.kind !== "ForEachLead") return unlowered(lead, "this can't head what holds on");
   }
-  return heldWhile(withSharedFactor(views, joins), conditions, inner);
+  const each = children(sentence, "leads").find(({ kind }) => kind === "ForEachLead");
+  return heldWhile(each === undefined ? withSharedFactor(views, joins) : multiplied(views, use(context, each)), conditions, inner);
 }
 
 /**
@@ -62,10 +64,18 @@ function heldWhile(views: readonly ClauseView[], shared: readonly Condition[], c
   return powers;
 }
 
+/** "For each armor you control, your weapons have +1 ATK": each statement so many times. */
+function multiplied(views: readonly ClauseView[], lead: Node): readonly ClauseView[] {
+  const each = { kind: "ForEach", span: lead.span, what: child(lead, "what") } as Node;
+  if (views.some((view) => view.complements.some(({ kind }) => kind === "ForEach"))) return unlowered(lead, "how many times it is so is said twice");
+  return views.map((view) => ({ ...view, complements: [...view.complements, each] }));
+}
+
 /** "while …", "if …", "on your turn" behind a statement. */
 function clauseConditions(view: ClauseView, context: Context): Condition[] {
   const found: Condition[] = [];
   for (const complement of view.complements) {
+    if (isTurnOfPlacing(view, complement)) continue;
     if (complement.kind === "IfPhrase" || complement.kind === "DuringPhrase" || complement.kind === "WhilePhrase") use(context, complement);
     if (complement.kind === "IfPhrase") found.push(lowerCondition(child(complement, "condition") as Node, context));
     if (complement.kind === "DuringPhrase") found.push(duringCondition(complement, context));

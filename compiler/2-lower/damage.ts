@@ -69,10 +69,12 @@ export function damageAmount(noun: Node, context: Context): Amount | null {
   if (isMoreThanFatal(noun)) return null;
   if (quantity !== null) {
     const of = numberOf(quantity, context);
+    if (quantity.kind === "AllBut") return { amount: "allBut", of };
     return quantity.kind === "UpTo" ? { amount: "upTo", of } : of;
   }
-  switch (say(context, noun, "determiner", "thatMuch", "doubleThatMuch", "all", "allThe", "anyAmountOf")) {
+  switch (say(context, noun, "determiner", "thatMuch", "thatAmountOf", "doubleThatMuch", "all", "allThe", "anyAmountOf", "anyTypeOf")) {
     case "thatMuch":
+    case "thatAmountOf":
       return { amount: "event" };
     case "doubleThatMuch":
       return { amount: "times", of: [2, { amount: "event" }] };

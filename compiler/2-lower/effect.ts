@@ -4,7 +4,7 @@ import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { whileCondition } from "./condition.ts";
 import { modalOf, unlowered, use, type Context } from "./context.ts";
 import { otherAmountOf, withOtherAmount } from "./other-amount.ts";
-import { choosingRecipient, preventionOf } from "./prevention.ts";
+import { preventedPowers, preventionOf } from "./prevention.ts";
 import { restMoved } from "./rest.ts";
 import { eitherStatement, saysEither } from "./either.ts";
 import { narrowed } from "./narrowed.ts";
@@ -80,8 +80,8 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   if (isStatement(view)) certain(view);
   const prevented = preventionOf(view, context);
   if (prevented !== null) {
-    const [before, power] = choosingRecipient(prevented.power);
-    return [...before, { do: "modify", powers: [power], duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
+    const [before, powers] = preventedPowers(prevented);
+    return [...before, { do: "modify", powers, duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
   }
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);

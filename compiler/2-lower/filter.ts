@@ -192,6 +192,7 @@ function adjectiveFilter(modifier: Node, context: Context): Filter | null {
       return { is: "link", kind: "effect", label: text(modifier, "adjective") as string };
     case "proposed":
       return { is: "state", state: "proposed" };
+    case "first":
     case "next":
       return context.used.has(modifier) ? null : unlowered(modifier, "the next of what?");
     case "random":

@@ -114,6 +114,8 @@ function heldNoun(item: Node, view: ClauseView, of: Noun, context: Context): Sta
   const noun = child(heads[0] as Node, "noun") as Node;
   const words = adjectivesOf(heads[0] as Node);
   if (heads.length !== 1) return null;
+  // "You have no maximum hand size": as many as there are (CR 503.2a).
+  if (noun.kind === "StatNoun" && words.length === 0 && say(context, item, "determiner", "no") === "no") return { says: "playerStat", of, stat: lemma(noun, "stat") as string, change: { amount: "all" }, sign: 1 };
   if (noun.kind === "TagNoun" && words.length === 1 && words[0] === "additional" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: 1 };
   const most = child(item, "quantity");
   if (noun.kind === "TagNoun" && words.length === 0 && most?.kind === "UpTo" && view.modal === "can") return { says: "limit", of, tag: lemma(noun, "tag") as string, change: numberOf(most, context), whole: true };

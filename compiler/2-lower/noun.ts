@@ -19,7 +19,7 @@ export const self: Noun = { noun: "self" };
 
 /** What a noun phrase, or several, stands for. */
 export function lowerNoun(node: Node, context: Context): Noun {
-  if (node.kind === "Nouns") {
+  if (node.kind === "Nouns" || node.kind === "JoinedNouns") {
     const nouns = nounsOf(node);
     if (nouns.length === 1) return lowerNoun(nouns[0] as Node, context);
     if (!context.pattern && joinedByOr(node)) return oneOf(nouns, node, context);

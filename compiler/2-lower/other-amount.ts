@@ -1,6 +1,6 @@
 import { child, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Effect, Quantity, Statement } from "../../ir/index.ts";
-import { headWord, type ClauseView } from "../1-resolve/clause-view.ts";
+import { type ClauseView } from "../1-resolve/clause-view.ts";
 import { countOf } from "./amount.ts";
 import { lowerCondition } from "./condition.ts";
 import { unlowered, use, type Context } from "./context.ts";
@@ -18,8 +18,7 @@ export interface OtherAmount {
 /** Takes the other amount, and what stands behind it and is about it, off a clause; null without one. */
 export function otherAmountOf(view: ClauseView, context: Context): OtherAmount | null {
   const at = view.complements.findIndex((complement) => complement.kind === "OtherAmount");
-  // "that amount of damage plus 1" is the amount itself, not another one.
-  if (at < 0 || headWord(view.parts.object ?? null) === "amount") return null;
+  if (at < 0) return null;
   const other = use(context, view.complements[at] as Node);
   const its = view.complements.slice(at + 1).filter((complement) => ABOUT.has(complement.kind));
   const plain: ClauseView = { ...view, complements: view.complements.filter((complement) => complement !== other && !its.includes(complement)) };
@@ -69,6 +68,8 @@ export function withOtherAmount(effects: readonly Effect[], other: OtherAmount, 
         return { ...effect, effects: withOtherAmount(effect.effects, other, at) };
       case "modify":
         return { ...effect, powers: effect.powers.map((power) => (power.power === "continuous" ? { ...power, statements: statementsWithOther(power.statements, other, at) } : power)) };
+      case "alter":
+        return effect.amount === undefined ? unlowered(at, "instead of how much?") : { ...effect, amount: other.of(effect.amount, 1) };
       case "token":
         return { ...effect, count: other.of(effect.count, 1) };
       default:

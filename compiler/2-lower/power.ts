@@ -171,8 +171,13 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     if (context.keyword) return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
     return unlowered(first, "this is done once, but the card says no time at which");
   }
-  return [{ power: "oneShot", effects: lowerSentences(sentences, context, lowerQuote) }];
+  const effects = lowerSentences(sentences, context, lowerQuote);
+  if (effects.some(isEndless)) return unlowered(first, "how long this goes on is not said");
+  return [{ power: "oneShot", effects }];
 }
+
+/** Something in place of which another happens, of what does something once and does not stay. */
+const isEndless = (effect: Effect): boolean => effect.do === "modify" && effect.duration.lasts === "always" && effect.next !== true && effect.powers.some(({ power }) => power === "replacement");
 
 /** What holds on, a power a sentence; from a sentence that waits for something on it is a power of another kind. Null if one is to be done. */
 function standingPowers(sentences: readonly Node[], context: Context): Power[] | null {

@@ -13,6 +13,8 @@ import { timeDuration } from "./time.ts";
 /** Damage that would be dealt, as an event, with all that is said of it. */
 export interface Prevented {
   readonly power: Replacement;
+  /** "dealt to and dealt by it": the same of what it deals. */
+  readonly besides?: Replacement;
   /** How long it lasts, if the phrase says so. */
   readonly duration: Duration | null;
   /** "the next damage": used up by the first. */
@@ -28,26 +30,48 @@ export function preventionOf(view: ClauseView, context: Context): Prevented | nu
   const relative = relativeOf(noun, context);
   if (relative === null) return null;
   if (view.modal !== null && modalOf(view, context, "may") !== "may") return null;
-  const { event, duration, everyTurn, condition } = wouldBe(noun, relative, context);
+  const { event, duration, everyTurn, condition, both } = wouldBe(noun, relative, context);
   const ordinal = adjectivesOf(noun).find((adjective) => adjective === "next" || adjective === "first");
   const amount = damageAmount(noun, context);
   const limited = ordinal !== undefined && amount !== null;
+  if (both && (limited || ordinal !== undefined)) return unlowered(noun, "of which of the two so much is prevented is not clear");
   if (everyTurn && !(limited || ordinal === "first")) return unlowered(noun, "how much is prevented each turn is “the first” of it");
+  const power: Replacement = {
+    power: "replacement",
+    event,
+    ...(condition === null ? {} : { condition }),
+    effects: [{ do: "prevent", amount: limited || amount === null ? { amount: "all" } : amount }],
+    ...(limited ? { limit: { amount: amount as Amount, ...(everyTurn ? { everyTurn: true as const } : {}) } } : {}),
+  };
   return {
-    power: {
-      power: "replacement",
-      event,
-      ...(condition === null ? {} : { condition }),
-      effects: [{ do: "prevent", amount: limited || amount === null ? { amount: "all" } : amount }],
-      ...(limited ? { limit: { amount: amount as Amount, ...(everyTurn ? { everyTurn: true as const } : {}) } } : {}),
-    },
+    power,
+    ...(both ? { besides: dealtBy(power) } : {}),
     duration,
     next: ordinal !== undefined && !limited,
   };
 }
 
+/** The same of the damage that is dealt by whom it is dealt to. */
+function dealtBy(power: Replacement): Replacement {
+  const { to, ...event } = power.event;
+  return { ...power, event: { ...event, ...(to === undefined ? {} : { subject: to }) } };
+}
+
+/** "dealt to and dealt by target ally": of both the same one, which is chosen first. */
+export function preventedPowers({ power, besides }: Prevented): readonly [before: readonly Effect[], powers: readonly Replacement[]] {
+  const { to } = power.event;
+  if (besides === undefined || to === undefined) {
+    const [before, one] = choosingRecipient(power);
+    return [before, [one]];
+  }
+  if (to.noun !== "select" || to.quantity.count === "all") return [[], [power, besides]];
+  const bound: Noun = { noun: "bound", name: to.as ?? "recipient" };
+  const chosen = { ...power, event: { ...power.event, to: bound } };
+  return [[{ do: "select", selection: { ...to, as: bound.name } }], [chosen, dealtBy(chosen)]];
+}
+
 /** "damage that would be dealt to a second hero or ally": which one is chosen first, as it is another than some target (BOG-055). */
-export function choosingRecipient(power: Replacement): readonly [before: readonly Effect[], power: Replacement] {
+function choosingRecipient(power: Replacement): readonly [before: readonly Effect[], power: Replacement] {
   const { to } = power.event;
   if (to?.noun !== "select") return [[], power];
   const parts = to.filter.is === "all" ? to.filter.of : [to.filter];
@@ -81,7 +105,8 @@ function unpreventableOf(view: ClauseView, context: Context): Prevented | null {
   const relative = relativeOf(noun, context);
   if (relative === null) return null;
   modalOf(view, context, "cant", "cannot");
-  const { event, duration, condition } = wouldBe(noun, relative, context);
+  const { event, duration, condition, both } = wouldBe(noun, relative, context);
+  if (both) return unlowered(relative, "which of the two is so is not clear");
   return { power: { power: "replacement", event, ...(condition === null ? {} : { condition }), effects: [{ do: "alter", damage: { unpreventable: true } }] }, duration, next: false };
 }
 
@@ -114,6 +139,7 @@ interface WouldBe {
   readonly duration: Duration | null;
   readonly everyTurn: boolean;
   readonly condition: Condition | null;
+  readonly both: boolean;
 }
 
 /** The relative clause of damage as an event of which the damage is a part. */
@@ -125,6 +151,7 @@ function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
   let duration: Duration | null = null;
   let everyTurn = false;
   let condition: Condition | null = null;
+  let both = false;
   for (const complement of view.complements) {
     if (complement.kind === "TimePhrase") {
       use(context, complement);
@@ -134,6 +161,9 @@ function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
         everyTurn = true;
       } else if (when === "this") duration = timeDuration(complement);
       else return unlowered(complement, "until when is not clear");
+    } else if (complement.kind === "ToAndBy") {
+      use(context, complement);
+      both = true;
     } else if (complement.kind === "WhilePhrase") {
       use(context, complement);
       const to = event.to ?? { noun: "self" };
@@ -143,5 +173,5 @@ function wouldBe(noun: Node, relative: Node, context: Context): WouldBe {
       condition = lowerCondition(child(complement, "condition") as Node, context);
     }
   }
-  return { event: { ...event, damage: damageKind(noun, context) }, duration, everyTurn, condition };
+  return { event: { ...event, damage: damageKind(noun, context) }, duration, everyTurn, condition, both };
 }

@@ -3,6 +3,7 @@ import type { Amount, Noun, Quantity } from "../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { isPlural } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
+import { filterOf } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { ownedBy } from "./reference.ts";
@@ -12,6 +13,7 @@ export function quantityOf(node: Node, context: Context): Quantity {
   const quantity = child(node, "quantity");
   if (quantity !== null) {
     const amount = numberOf(quantity, context);
+    if (quantity.kind === "AllBut") return { count: "exactly", of: { amount: "minus", from: { amount: "count", of: filterOf({ ...node, quantity: null } as unknown as Node, context) }, take: amount } };
     if (quantity.kind === "UpTo") return { count: "upTo", of: amount };
     if (quantity.kind === "OrMore") return text(quantity, "bound") === "orMore" ? { count: "atLeast", of: amount } : { count: "upTo", of: amount };
     if (quantity.kind === "AtLeast") return { count: "atLeast", of: amount };
@@ -65,6 +67,7 @@ export function numberModifier(node: Node, context: Context): Amount | null {
 
 export function partitiveQuantity(node: Node, context: Context): Quantity {
   const quantity = child(node, "quantity") as Node;
+  if (quantity.kind === "AllBut") return { count: "exactly", of: { amount: "minus", from: { amount: "count", of: filterOf(child(node, "of") as Node, context) }, take: numberOf(quantity, context) } };
   if (quantity.kind === "NumberQuantity") {
     const of = numberOf(quantity, context);
     return says(context, quantity, "upTo") ? { count: "upTo", of } : { count: "exactly", of };

@@ -2,7 +2,7 @@ import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Duration, Effect, ModifierPower, Noun } from "../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { countOf, lowerAmount } from "./amount.ts";
-import { lowerCondition, whileCondition } from "./condition.ts";
+import { lowerCondition } from "./condition.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
 import { limitedDivision } from "./divide.ts";
 import { lowerEffects } from "./effect.ts";
@@ -14,7 +14,7 @@ import { type QuoteLowering } from "./statement.ts";
 import { withSaidOfEach } from "./of-each.ts";
 import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
-import { duringDuration, momentOf, timeDuration, untilDuration } from "./time.ts";
+import { duringDuration, momentOf, timeDuration, untilDuration, whileDuration } from "./time.ts";
 import { preventsIfDone, replacement } from "./replacement.ts";
 import { startOf, triggered } from "./trigger.ts";
 
@@ -87,7 +87,7 @@ export function addSentence(before: Effect[], sentence: Node, leads: readonly No
     case "ForEachLead":
       return [...before, ...(eachInTurn(lead, inside, context) ?? repeated(countOf(child(lead, "what") as Node, context), inside()))];
     case "Whilst":
-      return [...before, ...bodyWithDuration(sentence, rest, context, quote, { lasts: "while", condition: whileCondition(child(lead, "condition") as Node, context) })];
+      return [...before, ...bodyWithDuration(sentence, rest, context, quote, whileDuration(child(lead, "condition") as Node, context))];
     default:
       return unlowered(lead, "this can't head what is done");
   }
@@ -115,9 +115,15 @@ function repeated(times: Amount, effects: readonly Effect[]): readonly Effect[] 
 function bodyWithDuration(sentence: Node, rest: readonly Node[], context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {
   const first = rest[0];
   if (first !== undefined && first.kind === "Trigger") return waiting(first, sentence, rest.slice(1), context, quote, duration);
+  // "This turn, if your hero would deal damage, …".
+  const replaced = first === undefined || duration === null || !isHypothetical(first, context) ? [] : addSentence([], sentence, rest, context, quote);
+  if (replaced.length > 0 && replaced.every((effect) => effect.do === "modify" && effect.duration.lasts === "always")) return replaced.map((effect) => (effect.do === "modify" && duration !== null ? { ...effect, duration } : effect));
   if (first !== undefined) return unlowered(first, "two such heads do not go together");
   return sentenceBody(sentence, context, quote, duration);
 }
+
+/** "if … would …", "the next time … would …". */
+const isHypothetical = (lead: Node, context: Context): boolean => (lead.kind === "Condition" || lead.kind === "NextTime") && (context.resolved.views.get(child(lead, lead.kind === "Condition" ? "condition" : "event") as Node) ?? []).some(({ modal }) => modal === "would");
 
 /** The clauses of a sentence, or its modes; "where X is …" is known to all of them. */
 function sentenceBody(sentence: Node, context: Context, quote: QuoteLowering, duration: Duration | null): Effect[] {

@@ -235,14 +235,8 @@ export function preventing(view: ClauseView, context: Context): Effect[] | null 
     const part = child(noun, "of");
     if (part !== null && headWord(part) === "damage") say(context, part, "determiner", "that");
     if (quantity.kind === "NumberQuantity") return [{ do: "prevent", amount: numberOf(quantity, context) }];
+    const it = quantity.kind === "AllBut" ? part : null;
+    if (it !== null && (text(it, "pronoun") === "it" || isThatDamage(it, "event", context))) return [{ do: "prevent", amount: { amount: "allBut", of: numberOf(quantity, context) } }];
   }
-  const but = noun.kind === "Pronoun" ? child(noun, "but") : null;
-  if (but !== null) {
-    const [of, ...posts] = postsOf(noun, context);
-    const [it] = of !== undefined && text(of, "preposition") === "of" ? nounsOf(child(of, "object")) : [];
-    if (posts.length > 0 || it === undefined || !(text(it, "pronoun") === "it" || isThatDamage(it, "event", context))) return unlowered(noun, "all but so much “of it” is prevented");
-    use(context, of);
-  }
-  if (but !== null) return [{ do: "prevent", amount: { amount: "allBut", of: but["count"] as number } }];
   return null;
 }

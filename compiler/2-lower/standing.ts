@@ -10,6 +10,7 @@ import { isOfNextGame, ofNextGame } from "./next-game.ts";
 import { lowerNoun } from "./noun.ts";
 import { possessorChain } from "./reference.ts";
 import { factorOf } from "./factor.ts";
+import { isPlacingMore, placing } from "./placing-more.ts";
 
 /** What a clause says of how things stand, where that is no plain having, being or being able; null for other clauses. */
 type Standing = (view: ClauseView, context: Context) => Statement[] | null;
@@ -20,7 +21,7 @@ export function standingOf(view: ClauseView, context: Context): Statement[] | nu
     const found = standing(view, context);
     if (found === null) continue;
     if (view.modal !== null && !(MODALS.get(standing) ?? []).includes(view.modal)) return unlowered(view.predicate, "what stands so is no matter of leave");
-    modalOf(view, context, "can", "cant", "cannot");
+    modalOf(view, context, "can", "cant", "cannot", ...(standing === placing ? ["may"] : []));
     say(context, view.predicate, "adverb", "also");
     return found;
   }
@@ -29,7 +30,7 @@ export function standingOf(view: ClauseView, context: Context): Statement[] | nu
 
 /** Whether a clause is such a one, whatever it comes to. */
 export function isStanding(view: ClauseView): boolean {
-  return view.predicate.kind === "PlayingOpen" || isOfNextGame(view) || isCounting(view) || isScaling(view) || isFact(view) || isReferring(view) || isDeclining(view);
+  return view.predicate.kind === "PlayingOpen" || isOfNextGame(view) || isCounting(view) || isScaling(view) || isFact(view) || isReferring(view) || isDeclining(view) || isPlacingMore(view);
 }
 
 const isCounting = (view: ClauseView): boolean => view.verb === "count" && view.complements.some((complement) => complement.kind === "AsBeing");
@@ -186,10 +187,10 @@ const borrowing: Standing = (view, context) => {
   return [{ says: "powersOf", of: subjectOf(view, context), original: possessorChain(children(item, "possessors"), context) }];
 };
 
-const STANDINGS: readonly Standing[] = [ofNextGame, open, borrowing, counting, scaling, fact, referring, becoming, counted, likened, fixed, declining];
+const STANDINGS: readonly Standing[] = [placing, ofNextGame, open, borrowing, counting, scaling, fact, referring, becoming, counted, likened, fixed, declining];
 
 /** Which of them are said with an auxiliary: of what can or can't be, or may be left undone. */
-const MODALS = new Map<Standing, readonly string[]>([[counted, ["can"]], [likened, ["can"]], [fixed, ["cant", "cannot"]], [declining, ["may"]], [fact, ["cant", "cannot"]]]);
+const MODALS = new Map<Standing, readonly string[]>([[placing, ["can", "may"]], [counted, ["can"]], [likened, ["can"]], [fixed, ["cant", "cannot"]], [declining, ["may"]], [fact, ["cant", "cannot"]]]);
 
 const subjectOf = (view: ClauseView, context: Context): Noun => (view.grammatical === null ? unlowered(view.predicate, "who or what?") : lowerNoun(view.grammatical, context));
 

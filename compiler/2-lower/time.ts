@@ -55,7 +55,7 @@ function durationOfComplement(complement: Node, view: ClauseView, context: Conte
     case "WhilePhrase": {
       const condition = child(complement, "condition") as Node;
       const subject = condition.kind === "Clauses" ? undefined : subjectOf(view, context);
-      return subject === null ? null : { lasts: "while", condition: whileCondition(condition, context, subject) };
+      return subject === null ? null : whileDuration(condition, context, subject);
     }
     default:
       return null;
@@ -67,6 +67,19 @@ export function isOfWhoDoesIt(asking: ClauseView | undefined, view: ClauseView, 
   const doing = context.verbs.get(view.verb)?.ing;
   const asked = asking?.complements.flatMap((complement) => (complement.kind === "WhilePhrase" ? (lemma(child(complement, "condition") as Node, "state") ?? []) : []));
   return view.modal !== null && asked?.some((state) => state === doing) === true;
+}
+
+/** "while you control a Pet", "while Voss is defending this turn": in that turn, whenever it is so. */
+export function whileDuration(condition: Node, context: Context, subject?: Noun): Duration {
+  const whilst: Duration = { lasts: "while", condition: whileCondition(condition, context, subject) };
+  for (const view of context.resolved.views.get(condition) ?? []) {
+    const time = view.complements.find((complement) => complement.kind === "TimePhrase" && !context.used.has(complement));
+    const duration = time === undefined ? null : timeDuration(time);
+    if (duration === null) continue;
+    use(context, time);
+    return { lasts: "both", of: [duration, whilst] };
+  }
+  return whilst;
 }
 
 /** Of whom "while attacking" is said; null where it is said of each of several, which is no matter of time. */

@@ -41,7 +41,7 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     const during = use(context, view.complements.find((complement) => complement.kind === "DuringPhrase"));
     const whilst = use(context, view.complements.find((complement) => complement.kind === "WhilePhrase"));
     const yours = onEachTurnOf(view, context);
-    const first = yours !== null || isFirstTime(view, context);
+    const first = yours !== null || isFirstTime(view, context) || isFirstOfTurn(view, context);
     const start = view.verb === "start" && view.grammatical !== null;
     if (start) {
       const step = nounsOf(view.grammatical)[0];
@@ -92,6 +92,15 @@ function onEachTurnOf(view: ClauseView, context: Context): Noun | null {
   use(context, times);
   use(context, on);
   return momentIn("start", step, context).whose ?? unlowered(step, "whose turns?");
+}
+
+/** "When you complete your first quest each turn": the first of them that is. */
+function isFirstOfTurn(view: ClauseView, context: Context): boolean {
+  const first = nounsOf(view.parts.object ?? null).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads") : [])).flatMap((head) => children(head, "modifiers")).filter((modifier) => text(modifier, "adjective") === "first");
+  const time = view.complements.find((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "each" && lemma(complement, "step") === "turn");
+  if (first.length === 0 || time === undefined) return false;
+  for (const node of [...first, time]) use(context, node);
+  return true;
 }
 
 /** "for the first time each turn". */

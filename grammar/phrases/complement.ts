@@ -54,6 +54,7 @@ export const complementPhrases = [
     "ThatMuchMore",
     "States",
     "AndWith",
+    "ToAndBy",
     "VerbPreposition",
     "Purpose",
     "WithAttributes",
@@ -148,6 +149,8 @@ export const complementPhrases = [
   phrase("WhenPhrase", literal("when"), node("event", "WhileCondition")),
   /** "can't be protected against": what it governs is the subject. */
   phrase("Stranded", pick("preposition", { against: "against" })),
+  /** "to and dealt by attached character": whom it is done to, and who does it. */
+  phrase("ToAndBy", literal("to and"), word("verb", "Verb:participle"), literal("by"), node("object", "Nouns")),
   phrase("NounState", flag("not", "not"), node("noun", "Noun")),
   phrase("IfPhrase", pick("if", { onlyIf: "only if", if: "if" }, "surface"), node("condition", "Clauses")),
   phrase("UnlessPhrase", literal("unless"), node("condition", "Clauses")),

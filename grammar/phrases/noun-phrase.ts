@@ -10,7 +10,7 @@ export const nounPhrases = [
 
   /** "each of them", "one of your weapons", "each of up to two target allies". */
   phrase("Partitive", node("quantity", "PartitiveQuantity"), literal("of"), node("of", "Noun")),
-  union("PartitiveQuantity", "EachOf", "NumberQuantity"),
+  union("PartitiveQuantity", "AllBut", "EachOf", "NumberQuantity"),
   /** "this" for the card itself. */
   costs(4, phrase("ThisCard", pick("pronoun", { this: "this" }))),
   /** A character of the game's story by its name. */
@@ -59,24 +59,23 @@ export const nounPhrases = [
       theFirst: "the first",
       theSecond: "the second",
       i: "I",
-      allBut: node("but", "AllBut"),
     }), "it itself he him himself she her herself", "they them those"),
     many("posts", "Post"),
   )),
   /** "the rest", "the other": of what has been revealed, or of what a quantity took some. */
   costs(3, phrase("RestPronoun", pick("pronoun", { theRest: "the rest", theOther: "the other" }))),
-  phrase("AllBut", literal("all but"), number("count")),
+  phrase("AllBut", literal("all but"), pick("number", { digits: number("count"), word: pick("value", NUMBER_WORDS), x: "X" })),
   phrase("SelfName", word("name", "SelfName", "surface")),
 
   phrase(
     "NounPhrase",
     optional(node("quantity", "Quantity")),
     optional(some("possessors", "Possessor")),
-    near(maybe("determiner", DETERMINERS), "his her its"),
+    near(maybe("determiner", DETERMINERS), "his her its", "thatMuch thatAmountOf", "- anyTypeOf"),
     list("heads", "Head", JOINS),
     many("posts", "Post"),
   ),
-  union("Quantity", "UpTo", "OrMore", "MoreThan", "AtLeast", "Exactly", "NumberTarget"),
+  union("Quantity", "AllBut", "UpTo", "OrMore", "MoreThan", "AtLeast", "Exactly", "NumberTarget"),
   phrase("UpTo", literal("up to"), pick("number", { word: pick("value", NUMBER_WORDS), x: "X", digits: number("count"), thatMany: "that many", parameter: name("parameter", "Parameter:number") })),
   phrase("OrMore", pick("number", { word: pick("value", NUMBER_WORDS), digits: number("count"), x: "X", parameter: name("parameter", "Parameter:number") }), pick("bound", { orMore: "or more", orLess: "or less", orFewer: "or fewer" })),
   /** "more than one ally", "more than fatal damage". */

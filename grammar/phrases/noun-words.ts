@@ -14,6 +14,8 @@ export const DETERMINERS = {
   doubleThatMany: "double that many",
   thatMany: "that many",
   thatMuch: "that much",
+  thatAmountOf: "that amount of",
+  anyTypeOf: "any type of",
   more: "more",
   fewer: "fewer",
   theMost: "the most",

@@ -35,7 +35,9 @@ export const postModifiers = [
     node("predicate", "Predicate"),
     optional(pick("stranded", { to: "to", with: "with", from: "from", for: "for" }), maybe("when", { thisTurn: "this turn", thisCombat: "this combat", thisWay: "this way", thisGame: "this game" })),
   )),
-  union("ContactSubject", "Partitive", "Pronoun", "SelfName", "NamedCharacter", "NounPhrase"),
+  /** "you and friendly players", "this and other Murloc allies you control". */
+  costs(0.001, phrase("JoinedNouns", list("nouns", "Noun", { and: ["and"] }, { least: 2 }))),
+  union("ContactSubject", "JoinedNouns", "Partitive", "Pronoun", "SelfName", "NamedCharacter", "NounPhrase"),
   phrase("Whose", literal("whose"), node("noun", "Head"), node("predicate", "Predicate")),
   phrase("WithWhich", pick("which", { with: "with which" })),
 ] as const;

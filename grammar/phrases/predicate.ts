@@ -90,7 +90,7 @@ export const predicates = [
   phrase("PrintedStats", number("first"), optional(word("icon", "Icon")), optional(word("firstStat", "Stat")), literal("/"), number("second"), optional(word("secondStat", "Stat"))),
   phrase("PlacePhrase", pick("preposition", { in: "in", on: "on", under: "under", from: "from" }), node("object", "Nouns")),
   phrase("States", list("states", "StateWord", { and: ["and"], or: ["or"], comma: [","], commaAnd: [",", "and"] }, { mark: "meaning" })),
-  phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal" })),
+  phrase("StateWord", flag("not", "not"), pick("as", { state: word("state", "State"), keyword: word("keyword", "Keyword"), supertype: word("supertype", "Supertype"), faceUp: "face up", faceDown: "face down", tied: "tied", able: "able", unpreventable: "unpreventable", true: "true", right: "right", fatal: "fatal", even: "even", odd: "odd" })),
   phrase("Able", literal("able to"), node("predicate", "Predicate")),
   /** "has +1 ATK and ferocity", "have an attachment", "gains stealth". */
   phrase("Having", modal, beforeHad, alike(pick("have", HAVE), "has have gains gain", "haveOrShare hasOrShares"), maybe("restriction", { only: "only" }), node("items", "Attributes"), complements),

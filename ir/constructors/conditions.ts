@@ -47,6 +47,11 @@ export function happened(event: Clause, within: Within, of: { readonly whose?: N
   return { if: "happened", event, within, ...of };
 }
 
+/** A number is even, or odd: `isOfParity(stat("cost", it), "odd")`. */
+export function isOfParity(of: Amount, parity: "even" | "odd"): Condition {
+  return { if: "parity", of, parity };
+}
+
 /** It is this player's turn, or the last one was. */
 export function turnOf(of: Noun, which: { readonly last?: true; readonly nth?: number } = {}): Condition {
   return { if: "turn", of, ...which };

@@ -152,6 +152,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ if: "is" }, "is(subject, what)"],
     [{ if: "remains" }, "remains(subject, what)"],
     [{ if: "compare" }, "compare(left, comparison, right)"],
+    [{ if: "parity" }, "isOfParity(of, parity)"],
     [{ if: "happened" }, "happened(event, within)"],
     [{ if: "turn" }, "turnOf(of)"],
     [{ if: "during" }, "during(step)"],

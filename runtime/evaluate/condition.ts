@@ -33,6 +33,8 @@ export function holds(m: Machine, s: Scope, c: Condition): boolean {
       return allAre(m, s, orAbsent(m, s, c.subject, things(m, s, c.subject)), c.what);
     case "compare":
       return valuesOf(m, s, c.left).some((left) => compare(left, c.comparison, amount(m, s, c.right)));
+    case "parity":
+      return valuesOf(m, s, c.of).some((value) => (value % 2 === 0) === (c.parity === "even"));
     case "happened":
       return hasHappened(m, s, c.event, eventsWithin(m, s, c.within));
     case "turn":

@@ -136,6 +136,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     is: ["subject", "what"],
     remains: ["subject", "what"],
     compare: ["left", "comparison", "right"],
+    parity: ["of", "parity"],
     happened: ["event", "within", "whose"],
     turn: ["of", "last", "nth"],
     during: ["step", "whose"],

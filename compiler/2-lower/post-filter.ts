@@ -135,6 +135,8 @@ function didFilter(post: Node, context: Context): Filter {
   const attached = attachedFilter(predicate, context);
   if (attached !== null) return attached;
   if (predicate.kind === "Undergoing" && text(predicate, "form") === "ing") return progressing(predicate, context);
+  // Of what is being played the targets are known.
+  if (context.pattern && predicate.kind === "Doing" && lemma(predicate, "verb") === "target" && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && child(predicate, "object") !== null) return { is: "targeting", object: lowerNoun(child(predicate, "object") as Node, context) };
   if (predicate.kind === "ParticipleRelative" && lemma(predicate, "verb") === "control" && text(predicate, "when") === null && child(predicate, "object") === null) {
     const by = child(predicate, "preposition");
     if (by !== null && text(by, "preposition") === "by") return { is: "controlled", by: lowerNoun(child(by, "object") as Node, context) };

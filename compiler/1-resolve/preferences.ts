@@ -72,6 +72,9 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
     // What something is done with, before what is only counted or had by another.
     return found(latest((mention) => several(mention) && mention.part !== null), "B7") ?? found(latest(several), "B7") ?? found(latest(({ plural }) => plural), "B7");
   }
+  // What has a source is damage.
+  const sourced = seeking.heads.includes("source") ? damageBefore(latest, clause) : null;
+  if (sourced !== null) return { mention: sourced, preference: "B8" };
   if (seeking.form === "possessive") return found(latest((mention) => mention.what === "thing" && !isNamed(mention)), "B3") ?? { mention: null, preference: "B1" };
   return it(seeking, mentions, clause, latest, found);
 }
@@ -80,6 +83,9 @@ export function chooseAntecedent(seeking: Seeking, mentions: readonly Mention[],
 export type Members = ReadonlyMap<string, readonly string[]>;
 
 type Latest = (test: (mention: Mention) => boolean) => Mention | null;
+
+/** The last damage that another clause has spoken of; what this one deals only where none has. */
+const damageBefore = (latest: Latest, clause: number): Mention | null => latest(({ what, clause: told }) => what === "damage" && told < clause) ?? latest(({ what }) => what === "damage");
 
 /** "it": as a subject the subject before it, as an object the last thing that is none (B2, B3). */
 function it(seeking: Seeking, mentions: readonly Mention[], clause: number, latest: Latest, found: (mention: Mention | null, preference: string) => Found | null): Found | null {
@@ -129,7 +135,7 @@ function that(seeking: Seeking, latest: Latest, clause: number, members: Members
   }
   // "that character and 1 holy damage": what comes behind it is another packet.
   if (heads[0] === "damage") {
-    const damage = latest((mention) => mention.what === "damage" && mention.clause < clause) ?? latest(({ what }) => what === "damage");
+    const damage = damageBefore(latest, clause);
     return damage === null ? null : { mention: damage, preference: "B6" };
   }
   // "that opposing ally" is no friendly one.

@@ -262,6 +262,8 @@ class Resolver {
     this.#origin = "event";
     this.#view = view;
     this.#keep(part, view);
+    // "When damage that an ally would deal is prevented": what was prevented is from it.
+    if (origin === "event") for (const dealer of nounsOf(view.parts.subject ?? null)) this.#roles.set(dealer, "from");
     this.#visit(part);
     this.#origin = origin;
     this.#view = outer;

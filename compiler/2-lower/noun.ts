@@ -7,7 +7,7 @@ import { headsApart, oneOfEach } from "./heads-apart.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
 import { filterOfPosts, isOfChoice } from "./post-filter.ts";
-import { reference, hostOf, isHost, sourceOf, bearer, ownedBy, possessorChain } from "./reference.ts";
+import { reference, hostOf, isHost, sourceOf, sourceOfIt, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
 import { namedCharacter } from "./named-character.ts";
 import { theRest } from "./rest.ts";
@@ -116,7 +116,7 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   const concept = conceptOf(node);
   if (concept !== null) return { noun: "select", quantity: quantityOf(node, context), filter: concept };
   if (isWholeZone(node)) return zoneCards(node, context);
-  if (heads.length === 1 && heads[0] === "source" && (possessors.length > 0 || ownedBy(node, context) !== null)) return { noun: "event", role: "subject" };
+  if (heads.length === 1 && heads[0] === "source" && (possessors.length > 0 || ownedBy(node, context) !== null)) return sourceOfIt(node, context);
   if (heads.length === 1 && heads[0] === "source") return sourceOf(node, context);
   const apart = oneOfEach(node, context) ?? headsApart(node);
   if (apart.length > 1) {

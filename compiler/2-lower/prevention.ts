@@ -130,6 +130,17 @@ export function preventable(view: ClauseView, context: Context): Clause | null {
   return relative === null ? null : wouldBe(noun, relative, context).event;
 }
 
+/** "When damage that an opposing ally would deal is prevented": whose damage, to whom, as parts of what prevents it (CR 717.2). */
+export function wouldHaveBeen(view: ClauseView, context: Context): Pick<Clause, "from" | "to" | "damage"> {
+  const noun = nounsOf(view.parts.object ?? null)[0];
+  if (view.verb !== "prevent" || noun === undefined || headWord(noun) !== "damage") return {};
+  const relative = relativeOf(noun, context);
+  if (relative === null) return {};
+  const { event: { verb: _, subject, to, damage, ...more }, duration, condition, everyTurn } = wouldBe(noun, relative, context);
+  if (Object.keys(more).length > 0 || duration !== null || condition !== null || everyTurn) return unlowered(relative, "which damage is prevented is not clear");
+  return { ...(subject === undefined ? {} : { from: subject }), ...(to === undefined ? {} : { to }), ...(damage === undefined ? {} : { damage }) };
+}
+
 function relativeOf(noun: Node, context: Context): Node | null {
   return use(context, postsOf(noun, context).find((post) => post.kind === "Relative" || post.kind === "ContactRelative")) ?? null;
 }

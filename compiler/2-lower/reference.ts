@@ -62,7 +62,20 @@ export function sourceOf(node: Node, context: Context): Noun {
   const antecedent = damage === undefined ? undefined : context.resolved.antecedents.get(damage);
   if (antecedent?.is !== "mention" || antecedent.mention.what !== "damage" || antecedent.mention.origin !== "event") return unlowered(node, "the source of what?");
   if (damage !== undefined) say(context, damage, "determiner", "that");
-  return { noun: "event", role: "subject" };
+  return dealer(antecedent.mention.noun, context);
+}
+
+/** "its source", "that damage's source". */
+export function sourceOfIt(node: Node, context: Context): Noun {
+  ownedBy(node, context);
+  const antecedent = context.resolved.antecedents.get(children(node, "possessors").at(-1) ?? node);
+  return dealer(antecedent?.is === "mention" ? antecedent.mention.noun : null, context);
+}
+
+/** Who deals damage that an event is about: who does it; of what is prevented, from whom it would have been (CR 717.2). */
+function dealer(damage: Node | null, context: Context): Noun {
+  const prevented = [...context.resolved.viewOfClause.values()].some(({ verb, parts }) => verb === "prevent" && nounsOf(parts.object ?? null).some((noun) => noun === damage));
+  return { noun: "event", role: prevented ? "from" : "subject" };
 }
 
 /** "this ally": the bearer, if it is one. */
@@ -103,7 +116,9 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
   if (noun.kind === "SelfName") return self;
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return reference(antecedent, context, possessor);
   if (determiner === "this") return self;
+  if (determiner === "that" || determiner === "those") return unlowered(possessor, "whose?");
   const modifiers = children(possessor, "modifiers");
+  if (determiner === null && modifiers.length === 0 && noun.kind === "TypeNoun" && text(possessor, "mark") === "singular") return unlowered(possessor, "whose?");
   for (const modifier of modifiers) if (modifier.kind === "NumberModifier" && numberOf(modifier, context) !== 1) return unlowered(modifier, "whose of several is not clear");
   if (determiner === null && adjectivesOf(possessor).includes("attached")) return hostOf(possessor);
   const filter = conjunction([

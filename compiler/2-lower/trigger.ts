@@ -6,6 +6,7 @@ import { lowerCondition, whileCondition } from "./condition.ts";
 import { says, unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { lowerNoun } from "./noun.ts";
+import { wouldHaveBeen } from "./prevention.ts";
 import { purposeClause } from "./statement.ts";
 import { affirmed } from "./tense.ts";
 import { duringCondition, momentIn, momentOf } from "./time.ts";
@@ -52,7 +53,7 @@ export function triggersOf(lead: Node, context: Context): Trigger[] {
     const subject = view.grammatical ?? view.parts.subject ?? view.parts.object;
     triggers.push({
       on: "event",
-      event: { ...lowerClause(view, context, "event"), ...payingFor(view, context) },
+      event: { ...lowerClause(view, context, "event"), ...wouldHaveBeen(view, context), ...payingFor(view, context) },
       ...(first ? { first: "eachTurn" as const } : {}),
       ...(yours === null ? {} : { while: { if: "turn" as const, of: yours } }),
       ...(during === undefined ? {} : { while: duringCondition(during, context) }),

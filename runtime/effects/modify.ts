@@ -3,6 +3,7 @@ import { hasLapsed, remains, remainsOf } from "../derive/remaining.ts";
 import { amount } from "../evaluate/amount.ts";
 import { change, openBatch } from "../events/batch.ts";
 import { useUp } from "../events/limit.ts";
+import { preventPart } from "../events/prevented.ts";
 import { damageType } from "../evaluate/pattern.ts";
 import { things } from "../evaluate/noun.ts";
 import { entering, plainEvents } from "../events/from-clause.ts";
@@ -100,8 +101,7 @@ export const prevent: EffectHandler<Of<"prevent">> = (m, _f, effect, scope) => {
   const part = Math.min(whole, batch.left, amount(m, { ...scope, event }, effect.amount));
   useUp(m, batch, part);
   m.set(batch, "touched", true);
-  change(m, batch, part >= whole ? null : { ...event, amount: whole - part });
-  if (part > 0) m.record({ verb: "prevent", subject: scope.source, amount: part, by: scope.you, scope: scope.id, cause: scope.source, ...(event.to === undefined ? {} : { to: event.to }) });
+  preventPart(m, batch, part, { subject: scope.source, by: scope.you, scope: scope.id, cause: scope.source });
   m.done(part > 0 ? 1 : 0);
 };
 

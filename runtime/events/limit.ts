@@ -3,6 +3,7 @@ import type { Replacement } from "../../ir/index.ts";
 import type { ActivePower } from "../derive/derivation.ts";
 import { ALL, amount } from "../evaluate/amount.ts";
 import { matches } from "../evaluate/pattern.ts";
+import type { EventRecord } from "../scope.ts";
 import type { Machine } from "../machine.ts";
 import type { BatchFrame } from "./batch.ts";
 
@@ -20,8 +21,13 @@ function soFar(m: Machine, { scope, power }: ActivePower<Replacement>): number {
   const { event } = power;
   return m.state.history
     .slice(m.state.turn.from)
-    .filter((done) => (done.verb === event.verb || done.verb === "prevent") && matches(m, scope, event, { ...done, verb: event.verb }))
+    .filter((done) => matches(m, scope, event, done.verb === "prevent" ? asDealt(done, event.verb) : done))
     .reduce((sum, done) => sum + (done.amount ?? 0), 0);
+}
+
+/** What was prevented as what it would have been: from whom it would have come does it. */
+function asDealt({ from, subject: _, ...prevented }: EventRecord, verb: string): EventRecord {
+  return { ...prevented, ...(from === undefined ? {} : { subject: from }), verb };
 }
 
 /** Notes that some of a limit is used. */

@@ -2,11 +2,11 @@ import type { Machine } from "../../../runtime/machine.ts";
 import type { FrameHandler, GameRules } from "../../../runtime/rules.ts";
 import type { EventRecord } from "../../../runtime/scope.ts";
 import type { Frame, Id } from "../../../runtime/state.ts";
-import { change, openBatch, pushBatch } from "../../../runtime/events/batch.ts";
+import { openBatch, pushBatch } from "../../../runtime/events/batch.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { isHero } from "./card-types.ts";
-import { notice } from "../../../runtime/events/trigger.ts";
+import { preventPart } from "../../../runtime/events/prevented.ts";
 
 /** A player may exhaust armor to prevent its DEF of damage to his hero, one after another (START-008, INTRO-008…010). */
 interface ArmorFrame extends Frame {
@@ -77,11 +77,6 @@ function prevent(m: Machine, f: ArmorFrame): void {
   const card = m.card(f.chosen);
   m.done(1);
   if (f.result === 0 || batch === null || event === undefined || event === null || card === null) return;
-  const whole = event.amount ?? 0;
-  const part = Math.min(whole, m.values(card).stats["def"] ?? 0);
-  const before = m.derivation.triggered();
-  const from = m.state.history.length;
-  change(m, batch, part >= whole ? null : { ...event, amount: whole - part });
-  m.record({ verb: "prevent", subject: card.id, to: event.to ?? 0, amount: part, by: f.player });
-  notice(m, from, before);
+  const part = Math.min(event.amount ?? 0, m.values(card).stats["def"] ?? 0);
+  preventPart(m, batch, part, { subject: card.id, by: f.player });
 }

@@ -40,7 +40,7 @@ export const parts: GameRules["parts"] = {
   pay: { does: [], tells: ["subject"] },
   place: { does: ["subject", "object", "entry", "into"], tells: ["subject", "object", "entry", "outOf", "into"] },
   play: { does: ["subject", "object"], tells: ["subject", "object", "outOf"] },
-  prevent: { does: [], tells: ["subject", "to", "damage", "cause"] },
+  prevent: { does: [], tells: ["subject", "from", "to", "damage", "cause"] },
   propose: { does: [], tells: ["subject", "object", "against"] },
   protect: { does: [], tells: ["subject", "object", "against"] },
   put: { does: ["subject", "object", "outOf", "into", "entry", "to", "amount", "damage", "counter"], tells: [...moved, "to", "counter", "damage", "entry"] },

@@ -174,6 +174,7 @@ function conditional(before: Effect[], lead: Node, inside: (context?: Context) =
     if (waits?.do === "later") return [...before.slice(0, -1), { ...waits, effects: conditional([...waits.effects], lead, inside, context) }];
     const tried = before.slice(-1);
     if (tried.length === 0) return unlowered(lead, "nothing before this could be done");
+    if (answer === "cant" && tried[0]?.do === "may") return unlowered(lead, "who may do it and does not still could: write “If you don't”");
     const negative = /^(?:dont|doesnt|didnt|cant)$/.test(answer);
     // "Each player may …. If he does, …": each for himself.
     const each = tried[0];

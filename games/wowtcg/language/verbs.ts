@@ -25,7 +25,7 @@ const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onTheTop: "int
 export const verbs: readonly VerbEntry[] = [
   verb("add", { roles: { to: "to", on: "to" }, player: true }),
   verb("attach attaches", { roles: { to: "to" }, object: "optional" }),
-  verb("attack", { object: "optional", roles: { with: "with" } }),
+  verb("attack", { object: "optional", roles: { with: "with", by: "subject" } }),
   verb("break breaks broke broken breaking", { player: true }),
   verb("change changes changed changed changing", { player: true, roles: { to: "to" } }),
   verb("choose chooses chose chosen choosing", { player: true, roles: { from: "outOf", among: "from" } }),

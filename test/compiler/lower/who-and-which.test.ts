@@ -21,3 +21,11 @@ test.each(["Your hero deals 1 fire frost damage to target ally.", "Your hero dea
 test("a verb without an object has what the next one takes behind its preposition", () => {
   expect(readText("When you play or strike with a weapon, draw a card.", "ally")).toContain('"verb":"play","subject":{"noun":"you"},"object":{"noun":"select"');
 });
+
+test.each([
+  ["Voss can't be attacked by allies with cost 3 or less.", '"verb":"attack","subject":{"noun":"select"'],
+  ["While Voss is ready, opposing allies enter play exhausted.", '"power":"replacement"'],
+  ["Opposing allies enter play exhausted while you control a Demon.", '"if":"exists"'],
+])("%s", (text, part) => expect(readText(text, "ally")).toContain(part));
+
+test("who may do something and does not still could", () => expect(readText("At the start of your turn, you may discard a card. If you can't, destroy Voss.", "ally")).toContain("If you don't"));

@@ -136,7 +136,9 @@ export function spot(m: Machine, s: Scope, place: Place, id: Id): Spot {
 
 export function entering(m: Machine, s: Scope, entry: Entry): Entering {
   const counters: Record<string, number> = {};
-  for (const { counter, amount: n } of entry.counters ?? []) counters[counter] = amount(m, s, n);
+  // CR 104.2
+  const countOf = (of: Amount): number => Math.max(0, amount(m, s, of));
+  for (const { counter, amount: n } of entry.counters ?? []) counters[counter] = countOf(n);
   const host = entry.attachedTo === undefined ? 0 : (things(m, s, entry.attachedTo)[0] ?? 0);
   // "Under your control".
   const under = entry.under === undefined ? 0 : controllerOf(m, things(m, s, entry.under)[0] ?? 0);
@@ -146,7 +148,7 @@ export function entering(m: Machine, s: Scope, entry: Entry): Entering {
     ...(entry.faceDown === undefined ? {} : { faceDown: entry.faceDown }),
     ...(host === 0 ? {} : { attachedTo: host }),
     ...(entry.counters === undefined ? {} : { counters }),
-    ...(entry.damage === undefined ? {} : { damage: amount(m, s, entry.damage) }),
+    ...(entry.damage === undefined ? {} : { damage: countOf(entry.damage) }),
     ...(entry.flippedAs === undefined ? {} : { back: asLastSeen(m, s, entry.flippedAs).some((id) => m.card(id)?.back === true) }),
   };
 }

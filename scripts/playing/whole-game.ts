@@ -56,7 +56,7 @@ export function playWhole({ rules, library, cards, seed, agents, resolved, editi
     }
     resolved.take(game);
     if (game.over === null) return fault("the game has stopped without a decision");
-    const why = /hero destroyed|empty deck|loop/.exec(game.over.why)?.[0];
+    const why = /hero destroyed|empty deck|another wins|loop/.exec(game.over.why)?.[0];
     return why === undefined ? fault(`the game ended by ${game.over.why}`) : { end: game.over.winners.length === 0 ? `${why}, nobody winning` : why, decisions, fault: null };
   } catch (error) {
     return fault(error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 5).join(" ") : String(error));

@@ -56,3 +56,10 @@ If an opposing hero was dealt 6 or more damage this turn, draw a card.`, ({ seat
   };
   expect([claim("next", "third"), claim("next", "next")]).toEqual([0, 1]);
 });
+
+rule("104.2", "what would enter play with less than no damage, or fewer than no counters, has none", `
+Late Return, 1, Ability (Own-21C)
+Put an ally card from your graveyard into play with damage on it equal to its health minus 3.`, ({ deal }) => {
+  const back = (ally: string): number => deal({ hand: ["Late Return"], resources: 1, graveyard: [ally] }).play("Late Return").resolve().card(ally).damage;
+  expect([back("Tall Guard"), back("Plain Runner")]).toEqual([2, 0]);
+});

@@ -1,5 +1,5 @@
 import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import { headWord, nounsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { headWord, isZone, nounsOf, type ClauseView, type Part } from "./clause-view.ts";
 import { playerWord } from "./noun-head.ts";
 import type { Seeking } from "./preferences.ts";
 
@@ -86,13 +86,17 @@ function tellsTurn(it: Node, view: ClauseView): boolean {
   return what?.kind === "Nouns" && nounsOf(what).every(({ kind }) => kind === "StepPhrase") && nounsOf(view.grammatical).includes(it);
 }
 
+/** "he has more cards in hand than you": what lies in a hand or a graveyard a player has. */
+const hasCards = ({ predicate }: ClauseView): boolean =>
+  predicate.kind === "Having" && children(child(predicate, "items") as Node, "items").some((item) => children(item, "posts").some((post) => text(post, "preposition") === "in" && isZone(child(post, "object"))));
+
 /** What a pronoun or a "that …" is looking for; null for nouns that stand for themselves. */
 export function seekingOf(node: Node, part: Part | null, view: ClauseView | null): Seeking | null {
   if (node.kind === "Pronoun" || node.kind === "RestPronoun") {
     const word = text(node, "pronoun") ?? "";
     if (["you", "i", "there", "one", "another", "thatMuch", "thatMany", "all", "any", "none", "both", "which", "that", "thisOne"].includes(word)) return null;
     if (word === "it" && view !== null && tellsTurn(node, view)) return null;
-    return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer", modifiers: [] };
+    return { form: "pronoun", word, heads: [], part, view, player: view?.predicate.kind === "ShortAnswer" || (view !== null && hasCards(view)), modifiers: [] };
   }
   const determiner = text(node, "determiner");
   if (node.kind === "NounPhrase" && (determiner === "that" || determiner === "those")) {

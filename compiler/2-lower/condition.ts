@@ -72,6 +72,8 @@ function opposedBy(condition: Condition, against: Node, context: Context): Condi
 function isCondition(subject: Node, what: Node, context: Context): Condition {
   const first = nounsOf(subject)[0] as Node;
   if (first.kind === "Pronoun" && text(first, "pronoun") === "there") return exists(what, context);
+  const bound = boundOf(what, first);
+  if (bound !== null) return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOfQuantity(bound), right: numberOf(bound, context) };
   if (what.kind === "Compared") return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOf(what), right: lowerAmount(child(what, "than") as Node, context) };
   const parity = parityOf(what);
   if (parity !== null) return { if: "parity", of: lowerAmount(subject, context), parity };
@@ -87,6 +89,14 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
     return none ? not({ if: "exists", what: described }) : { if: "exists", what: described };
   }
   return { if: "is", subject: lowerNoun(subject, context), what: filter };
+}
+
+/** "its cost is | 2 or less": the bound of a number; null where something else is bounded. */
+function boundOf(what: Node, subject: Node): Node | null {
+  const [count, ...others] = nounsOf(what);
+  const quantity = count?.kind === "CountOnly" && others.length === 0 && children(count, "posts").length === 0 ? child(count, "quantity") : null;
+  const of = subject.kind === "NounPhrase" ? child(children(subject, "heads").at(-1) as Node, "noun") : null;
+  return quantity?.kind === "OrMore" && (of?.kind === "StatNoun" || /^(?:cost|number)$/.test(text(of ?? subject, "noun") ?? "")) ? quantity : null;
 }
 
 function turnOf(turn: Node, context: Context): Condition {

@@ -1,6 +1,6 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun, Selection } from "../../ir/index.ts";
-import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { adjectivesOf, headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { attributeFilter } from "./attribute-filter.ts";
 import { comparisonOfQuantity } from "./comparison.ts";
 import { modalOf, say, unlowered, use, type Context } from "./context.ts";
@@ -8,6 +8,7 @@ import { exists, not } from "./existence.ts";
 import { conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
+import { lowerPlace } from "./place.ts";
 import { allDifferent } from "./shared-attribute.ts";
 
 /** "you control a Pet", "you have seven or more cards in hand", "it has fatal damage". */
@@ -22,7 +23,7 @@ export function having(view: ClauseView, context: Context): Condition {
   if (different !== null) return negated ? not(different) : different;
   const together = items.length === 1 ? combined(items[0] as Node, subject, context) : null;
   if (together !== null) return negated ? not(together) : together;
-  const condition = who.noun === "you" || isPlayer(subject) ? owns(items, who, context) : haveThat(subject, who, conjunction(items.map((item) => attributeFilter(item, context))), context);
+  const condition = who.noun === "you" || isPlayer(subject) || isPlayersPronoun(subject, context) ? owns(items, who, context) : haveThat(subject, who, conjunction(items.map((item) => attributeFilter(item, context))), context);
   return negated ? not(condition) : condition;
 }
 
@@ -49,6 +50,12 @@ function theSame(item: Node, subject: Node, context: Context): Condition | null 
   return { if: "exists", what: filterOf(subject, context), comparison: comparisonOfQuantity(quantity), amount: numberOf(quantity, context), sharing: lemma(item, "attribute") as string };
 }
 
+/** "he", of a player that has been spoken of. */
+const isPlayersPronoun = (subject: Node, context: Context): boolean => {
+  const antecedent = context.resolved.antecedents.get(nounsOf(subject)[0] as Node);
+  return antecedent?.is === "mention" && antecedent.mention.what === "player" && nounsOf(subject)[0]?.kind === "Pronoun";
+};
+
 export const isPlayer = (subject: Node): boolean => ["player", "opponent", "controller", "owner"].includes(headWord(subject) ?? "");
 
 /** What a player has: cards in a zone, or things that he controls. */
@@ -74,15 +81,19 @@ export function moreThan(item: Node, who: Noun, context: Context): Condition | n
   const than = item.kind === "NounPhrase" ? postsOf(item, context).find((post) => post.kind === "Than") : undefined;
   const more = than === undefined ? null : say(context, item, "determiner", "more", "fewer");
   if (than === undefined || (more !== "more" && more !== "fewer")) return null;
+  if (say(context, than, "preposition", "in") === "in" && isZone(child(than, "noun"))) return { if: "compare", left: { amount: "count", of: filterOf(item, context) }, comparison: more === "more" ? "more" : "less", right: { amount: "count", of: { is: "in", place: lowerPlace(child(use(context, than), "noun") as Node, context) } } };
   const other = lowerNoun(child(use(context, than), "noun") as Node, context);
-  if (text(than, "preposition") !== null || other.noun === "several" || (other.noun === "select" && who.noun === "select")) return unlowered(than, "than which player is not clear");
+  const known = (noun: Noun): boolean => noun.noun !== "select" || noun.target === true;
+  if (text(than, "preposition") !== null || other.noun === "several" || (!known(other) && !known(who))) return unlowered(than, "than which player is not clear");
   const what = filterOf(item, context);
-  const had = (by: Noun): Condition => (hasZone(item, context) ? inZonesOf({ if: "exists", what }, by) : withControl({ if: "exists", what }, by, false));
+  // "more cards in your hand than an opponent": than he has in his.
+  const whose = (by: Noun): Filter => JSON.parse(JSON.stringify(what).replaceAll(`"of":${JSON.stringify(who)}`, `"of":${JSON.stringify(by)}`)) as Filter;
+  const had = (by: Noun): Condition => (hasZone(item, context) ? inZonesOf({ if: "exists", what: whose(by) }, by) : withControl({ if: "exists", what: whose(by) }, by, false));
   const count = (condition: Condition): Amount => ({ amount: "count", of: condition.if === "exists" ? condition.what : what });
   const compare = (one: Noun, two: Noun): Condition => ({ if: "compare", left: count(had(one)), comparison: more === "more" ? "more" : "less", right: count(had(two)) });
   // Of "an opponent" some one will do; "than each opponent" holds where there is none for whom it does not.
-  if (other.noun === "select") return ofPlayers(other, compare(who, { noun: "candidate" }), than);
-  return who.noun === "select" ? ofPlayers(who, compare({ noun: "candidate" }, other), than) : compare(who, other);
+  if (other.noun === "select" && !known(other)) return ofPlayers(other, compare(who, { noun: "candidate" }), than);
+  return who.noun === "select" && !known(who) ? ofPlayers(who, compare({ noun: "candidate" }, other), than) : compare(who, other);
 }
 
 export function ofPlayers(players: Selection, that: Condition, at: Node): Condition {

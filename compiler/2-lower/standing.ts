@@ -175,7 +175,12 @@ const open: Standing = (view, context) => {
   const noun = lowerNoun(child(view.predicate, "what") as Node, context);
   const filter = noun.noun === "select" ? noun.filter : unlowered(view.predicate, "what lies open?");
   if (filter.is !== "in") return unlowered(view.predicate, "what lies open?");
-  return [{ says: "revealed", what: { is: "card" }, place: filter.place }];
+  // "Each player plays with his hand revealed": of each of them his.
+  const who = view.grammatical === null ? null : subjectOf(view, context);
+  const { of } = filter.place;
+  const his = who?.noun === "select" && of?.noun === "bound" && of.name === who.as;
+  if (who !== null && !his && JSON.stringify(of) !== JSON.stringify(who)) return unlowered(view.predicate, "whose lies open?");
+  return [{ says: "revealed", what: { is: "card" }, place: his ? { ...filter.place, of: who } : filter.place }];
 };
 
 /** "has that card's printed powers": they are its own. */

@@ -42,7 +42,7 @@ const modal: Form = alike(maybe("modal", MODALS), "cant cannot", "doesnt dont do
 export const predicates = [
   union("Predicate", "PlayingOpen", "Paying", "Having", "Causing", "Being", "Undergoing", "Doing", "UndergoingAny", "ShortAnswer", "RestMoved", "ParameterPower"),
   /** "Play with the top card of your deck revealed." */
-  phrase("PlayingOpen", literal("play with"), node("what", "Nouns"), literal("revealed")),
+  phrase("PlayingOpen", alike(pick("form", { base: "play", s: "plays" }), "base s"), literal("with"), node("what", "Nouns"), literal("revealed")),
   /** Active: "destroy target ally", "deals 2 fire damage to it", "can't attack this turn". */
   phrase(
     "Doing",

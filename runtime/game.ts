@@ -4,7 +4,7 @@ import { Machine, type MachineOptions } from "./machine.ts";
 import { seedRandom } from "./random.ts";
 import type { GameRules, GameSetup } from "./rules.ts";
 import type { EventRecord } from "./scope.ts";
-import { CALM } from "./loops.ts";
+import { CALM, nothingSeen } from "./loops.ts";
 import type { Outcome, Player, State } from "./state.ts";
 import { stateHash } from "./hash.ts";
 import { readSave, writeSave } from "./save.ts";
@@ -65,12 +65,13 @@ export class Game {
     const { machine } = this;
     const { request } = this;
     const mark: Mark = { journal: machine.journal.mark(), action: machine.action, answers: this.given.length };
-    const checked = request === null ? null : checkAnswer(request, answer);
+    if (request === null) return { refused: "no decision is waiting" };
+    const checked = checkAnswer(request, answer);
     if (isRefusal(checked)) return checked;
-    if (this.options.undo !== true && request?.kind === "priority") machine.journal.forget();
-    const refused = machine.answer(answer);
+    if (this.options.undo !== true && request.kind === "priority") machine.journal.forget();
+    const refused = machine.answer(checked);
     if (isRefusal(refused)) return refused;
-    this.given.push(plain(checked ?? []));
+    this.given.push(plain(checked));
     machine.given = this.given.length;
     if (this.options.undo === true) this.marks.push(mark);
     machine.rewoundTo = -1;
@@ -193,7 +194,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     text: "",
     random: seedRandom(setup.seed),
     over: null,
-    loop: { turn: 0, seen: {} },
+    loop: { turn: 0, seen: nothingSeen() },
     wave: CALM,
     ending: false,
   };

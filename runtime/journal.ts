@@ -38,6 +38,8 @@ function partOf(key: PropertyKey): number {
 export class Journal {
   /** Of each write whose it was, the key, and what it replaced, one after the other. */
   private readonly log: unknown[] = [];
+  /** How much of it there is; what lies beyond is of an action that is over. */
+  private size = 0;
   /** Grows with each write that values are worked out from: they are good while it stands still. */
   version = 0;
   /** Grows with each write to the game, be it only wear. */
@@ -74,12 +76,6 @@ export class Journal {
     owner[key] = value;
   }
 
-  /** Removes what no value is worked out from any more. */
-  remove<T extends object>(owner: T, key: keyof T): void {
-    if (this.noting) this.note(owner, key, owner[key]);
-    Reflect.deleteProperty(owner, key);
-  }
-
   /** Adds to what has happened. */
   append<T>(list: T[], value: T): void {
     this.push(list, value);
@@ -108,13 +104,13 @@ export class Journal {
 
   /** A place to come back to. */
   mark(): number {
-    return this.log.length;
+    return this.size;
   }
 
   /** Takes back everything since a mark. */
   undo(mark: number): void {
-    takeBack(this.log, mark);
-    this.log.length = mark;
+    takeBack(this.log, mark, this.size);
+    this.size = mark;
     this.version++;
     this.writes++;
     this.substance++;
@@ -123,14 +119,14 @@ export class Journal {
 
   /** A copy of what these writes are made to, as it was at a mark. */
   undone<T extends object>(state: T, mark: number): T {
-    const copy = structuredClone({ state, log: this.log.slice(mark) });
-    takeBack(copy.log, 0);
+    const copy = structuredClone({ state, log: this.log.slice(mark, this.size) });
+    takeBack(copy.log, 0, copy.log.length);
     return copy.state;
   }
 
   /** Gives up the past: nothing before now can be taken back. */
   forget(): void {
-    this.log.length = 0;
+    this.size = 0;
   }
 
   /** Gives up the past, and what is to come too until `resume`. */
@@ -144,13 +140,17 @@ export class Journal {
   }
 
   private note(owner: object, key: PropertyKey, old: unknown): void {
-    this.log.push(owner, key, old);
+    const { log, size } = this;
+    log[size] = owner;
+    log[size + 1] = key;
+    log[size + 2] = old;
+    this.size = size + 3;
   }
 }
 
 /** Puts back what the writes of a log replaced, the last one first. */
-function takeBack(log: readonly unknown[], mark: number): void {
-  for (let i = log.length - 3; i >= mark; i -= 3) {
+function takeBack(log: readonly unknown[], mark: number, end: number): void {
+  for (let i = end - 3; i >= mark; i -= 3) {
     const owner = log[i] as Record<PropertyKey, unknown>;
     const key = log[i + 1] as PropertyKey;
     const old = log[i + 2];

@@ -9,6 +9,9 @@ export interface LoopWatch {
   readonly seen: Record<string, number>;
 }
 
+/** It is keyed by what happens in a game, so no two turns would have the same fields: kept as a table from the start. */
+export const nothingSeen = (): LoopWatch["seen"] => Object.create(null) as LoopWatch["seen"];
+
 /** What comes about so often in a turn is looked at closely. */
 const WATCHED = 10;
 
@@ -26,7 +29,7 @@ export const CHOSEN = { actions: 100, effects: 1000 } as const;
  */
 export function goesRound(m: Machine, step: string, chosen: number): boolean {
   const { turn } = m.state;
-  if (m.state.loop.turn !== turn.number) m.journal.setQuietly(m.state, "loop", { turn: turn.number, seen: {} });
+  if (m.state.loop.turn !== turn.number) m.journal.setQuietly(m.state, "loop", { turn: turn.number, seen: nothingSeen() });
   const { seen } = m.state.loop;
   const times = (seen[step] ?? 0) + 1;
   const key = times > WATCHED ? `${step} ${situation(m)}` : "";

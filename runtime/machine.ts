@@ -1,4 +1,4 @@
-import { checkAnswer, isRefusal, type Option, type Refusal, type Request } from "./decision.ts";
+import type { Option, Refusal, Request } from "./decision.ts";
 import { Derivation } from "./derive/derivation.ts";
 import type { FaceInfo } from "./face.ts";
 import { Journal } from "./journal.ts";
@@ -93,16 +93,13 @@ export class Machine {
     }
   }
 
-  /** Takes the answer of the waiting decision; the machine has to be run on. */
-  answer(answer: unknown): Refusal | null {
+  /** Takes an answer that the waiting decision admits; the machine has to be run on. */
+  answer(answer: readonly number[] | string): Refusal | null {
     const { request } = this.state;
-    if (request === null) return { refused: "no decision is waiting" };
-    const checked = checkAnswer(request, answer);
-    if (isRefusal(checked)) return checked;
-    const taken = takenName(request, checked, this.library);
+    const taken = request === null ? null : takenName(request, answer, this.library);
     if (taken !== null) return taken;
     this.idleTurns = 0;
-    this.accept(checked);
+    this.accept(answer);
     return null;
   }
 

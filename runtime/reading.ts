@@ -1,6 +1,6 @@
 import type { Machine } from "./machine.ts";
 import type { EventRecord, Ref, Scope } from "./scope.ts";
-import type { Id, Memory } from "./state.ts";
+import type { Id, Memory, State } from "./state.ts";
 
 /** Nothing named or chosen: what is bound is never changed, but replaced. */
 const NOTHING: Readonly<Record<string, never>> = {};
@@ -63,8 +63,10 @@ export function dropScopes(m: Machine): void {
   for (const frame of state.stack) if ("scope" in frame && typeof frame.scope === "number") used.add(frame.scope);
   for (const id of state.zones["chain"] ?? []) used.add(m.link(id)?.scope ?? 0);
   for (const list of [state.modifiers, state.delayed, state.waiting]) for (const entry of list) used.add(entry.scope);
-  for (const key of Object.keys(state.scopes)) {
-    const id = Number(key);
-    if (!used.has(id)) m.journal.remove(state.scopes, id);
+  const left: State["scopes"] = {};
+  for (const id of used) {
+    const scope = state.scopes[id];
+    if (scope !== undefined) left[id] = scope;
   }
+  m.journal.setQuietly(state, "scopes", left);
 }

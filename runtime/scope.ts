@@ -50,6 +50,9 @@ export interface EventRecord {
   readonly entry?: Entering;
 }
 
+/** The same event but for some parts; to spread it and change parts of it in one literal takes three times as long. */
+export const altered = (event: EventRecord, changes: Partial<EventRecord>): EventRecord => Object.assign({ ...event }, changes);
+
 export interface Spot {
   readonly zone: string;
   readonly of: Id;

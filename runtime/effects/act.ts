@@ -6,7 +6,7 @@ import { plainEvents } from "../events/from-clause.ts";
 import type { Machine } from "../machine.ts";
 import { bind, bindNumber } from "../reading.ts";
 import type { FrameHandler } from "../rules.ts";
-import type { EventRecord, Ref, Scope } from "../scope.ts";
+import { altered, type EventRecord, type Ref, type Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
 import { ALL, LAST, amount } from "../evaluate/amount.ts";
 import { pushPick } from "./pick.ts";
@@ -121,7 +121,7 @@ function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
   }
   const done = verb?.events?.(m, scope, clause, plain) ?? plain;
   const { paying } = f;
-  const events = paying === null ? done : done.map((event) => ({ ...event, paying }));
+  const events = paying === null ? done : done.map((event) => altered(event, { paying }));
   m.set(f, "from", m.state.history.length);
   m.step(f, 3);
   if (events.length === 0) {
@@ -131,7 +131,7 @@ function begin(m: Machine, f: ActFrame, clause: Clause, scope: Scope): void {
     return;
   }
   if (verb?.oneByOne === true) {
-    m.set(f, "left", events.flatMap((event) => Array.from({ length: Math.max(0, Math.trunc(event.amount ?? 1)) }, () => ({ ...event, amount: 1 }))));
+    m.set(f, "left", events.flatMap((event) => Array.from({ length: Math.max(0, Math.trunc(event.amount ?? 1)) }, () => altered(event, { amount: 1 }))));
     return;
   }
   m.set(f, "left", []);

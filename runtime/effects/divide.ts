@@ -6,7 +6,7 @@ import { plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
 import type { Machine } from "../machine.ts";
 import { bindNumber } from "../reading.ts";
-import type { Scope } from "../scope.ts";
+import { altered, type Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
 import { chosenFor } from "./division.ts";
 import type { EffectFrame, EffectHandler } from "./run.ts";
@@ -65,7 +65,7 @@ function dealParts(m: Machine, f: EffectFrame, effect: Of<"divide">, scope: Scop
   pushBatch(m, ids.flatMap((id, i) => {
     const part = parts[i] ?? 0;
     if (id === 0 || part <= 0) return [];
-    return plainEvents(m, scope, { ...effect.clause, amount: part }).slice(0, 1).map((event) => ({ ...event, to: id }));
+    return plainEvents(m, scope, { ...effect.clause, amount: part }).slice(0, 1).map((event) => altered(event, { to: id }));
   }));
 }
 

@@ -9,7 +9,7 @@ import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
 import { useKey } from "../face.ts";
 import type { Beforehand, FrameHandler } from "../rules.ts";
-import type { EventRecord, Scope } from "../scope.ts";
+import { altered, type EventRecord, type Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
 import { changesPacket, competing, dividesPacket, passedKey } from "./competing.ts";
 import { remaining } from "./limit.ts";
@@ -88,7 +88,7 @@ function mayHappen(m: Machine, event: EventRecord): boolean {
 }
 
 function next(m: Machine, f: BatchFrame): void {
-  m.set(f, "at", f.at + 1);
+  m.journal.setQuietly(f, "at", f.at + 1);
   const passed = f.passed[f.at] ?? [];
   if (f.seen.length > 0 || passed.length > 0) m.set(f, "seen", passed);
 }
@@ -207,8 +207,8 @@ export function splitOff(m: Machine, amount: number, to: Id): boolean {
   if (f === null || event === undefined || event === null || amount <= 0) return false;
   const kept = (event.amount ?? 0) - amount;
   m.set(f, "touched", true);
-  change(m, f, kept > 0 ? { ...event, amount: kept } : null);
-  const other: EventRecord = { ...event, amount, to };
+  change(m, f, kept > 0 ? altered(event, { amount: kept }) : null);
+  const other: EventRecord = altered(event, { amount, to });
   if (!mayHappen(m, other)) return true;
   m.set(f, "passed", { ...f.passed, [f.events.length]: f.seen.filter(isOfModifier) });
   m.set(f, "events", [...f.events, other]);

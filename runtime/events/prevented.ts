@@ -1,5 +1,5 @@
 import type { Machine } from "../machine.ts";
-import type { EventRecord } from "../scope.ts";
+import { altered, type EventRecord } from "../scope.ts";
 import { change, type BatchFrame } from "./batch.ts";
 import { notice } from "./trigger.ts";
 
@@ -13,7 +13,7 @@ export function preventPart(m: Machine, f: BatchFrame, part: number, how: Pick<E
   const whole = event.amount ?? 0;
   const before = m.derivation.triggered();
   const from = m.state.history.length;
-  change(m, f, part >= whole ? null : { ...event, amount: whole - part });
+  change(m, f, part >= whole ? null : altered(event, { amount: whole - part }));
   if (part <= 0) return;
   m.record({ ...wouldHaveBeen(event), ...how, verb: "prevent", amount: part });
   notice(m, from, before);

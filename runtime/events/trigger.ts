@@ -8,7 +8,7 @@ import { things } from "../evaluate/noun.ts";
 import { eventsWithin, matches } from "../evaluate/pattern.ts";
 import type { Machine } from "../machine.ts";
 import { glance, keep } from "../reading.ts";
-import type { EventRecord, Scope } from "../scope.ts";
+import { altered, type EventRecord, type Scope } from "../scope.ts";
 import type { Delayed, Frame, Id } from "../state.ts";
 import type { Judged } from "./judged.ts";
 
@@ -59,7 +59,7 @@ function ofAll(m: Machine, active: ActivePower<Triggered>, event: EventRecord, a
     if (i < at) return null;
     number += 1;
   }
-  return { ...event, amount: number };
+  return altered(event, { amount: number });
 }
 
 /** What a card that was not in play says of its own going from anywhere (CR 700.1, HFI-016). */

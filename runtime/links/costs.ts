@@ -11,7 +11,7 @@ import type { Continuous } from "../../ir/index.ts";
 import type { Machine } from "../machine.ts";
 import { EFFECT, type Prospect } from "../prospect.ts";
 import { glance } from "../reading.ts";
-import type { EventRecord, Scope } from "../scope.ts";
+import { altered, type EventRecord, type Scope } from "../scope.ts";
 import type { Id, Modifier } from "../state.ts";
 
 const NONE: readonly never[] = [];
@@ -45,7 +45,7 @@ function costStatements(m: Machine, event: EventRecord, link: Id): readonly Acti
 }
 
 function playForms(event: EventRecord, link: Id): readonly EventRecord[] {
-  return event.verb === "use" ? [event, { ...event, verb: "play", object: link }, ...(event.manner ?? []).map((verb) => ({ ...event, verb }))] : [event];
+  return event.verb === "use" ? [event, altered(event, { verb: "play", object: link }), ...(event.manner ?? []).map((verb) => altered(event, { verb }))] : [event];
 }
 
 /** Whether costs could be paid now for a link, looked at as if it were on the chain. */

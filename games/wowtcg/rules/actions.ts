@@ -31,7 +31,8 @@ export function actions(m: Machine, player: Id): readonly Option[] {
     if (main) add(found, placeOptions(m, player, card));
     if (speaksOutside(m, card).works) add(found, powerOptions(m, player, card));
   }
-  for (const card of inPlay(m).usable) {
+  const { usable, powered } = inPlay(m);
+  for (const card of main || striking ? usable : powered) {
     if (card.row === "resources") add(found, questOptions(m, player, card));
     add(found, powerOptions(m, player, card));
     if (striking) add(found, strikeOptions(m, player, card));

@@ -1,6 +1,6 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
-import type { EventRecord } from "../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../runtime/scope.ts";
 import type { Filter } from "../../../ir/index.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
@@ -31,7 +31,7 @@ export function mayAttack(m: Machine, card: CardObject): boolean {
   // CR 305.3a
   if (!isHero(m, card) && (isTotem(m, card) || isMount(m, card))) return false;
   const attack: EventRecord = { verb: "attack", subject: card.id };
-  if (isAlly(m, card) && !isRested(m, card) && !isAllowed(m, { ...attack, manner: ["immediately"] })) return false;
+  if (isAlly(m, card) && !isRested(m, card) && !isAllowed(m, altered(attack, { manner: ["immediately"] }))) return false;
   return !isForbidden(m, attack);
 }
 
@@ -46,7 +46,13 @@ export function defences(m: Machine, attacker: CardObject, purse: Purse = "payab
 /** Whether there is any. */
 export function canAttack(m: Machine, attacker: CardObject, purse: Purse = "payable"): boolean {
   if (!mayAttack(m, attacker)) return false;
-  return m.derivation.saysOf("only", "attack").length === 0 ? legal(m, attacker, true, purse).length > 0 : defences(m, attacker, purse).length > 0;
+  return isBound(m, attacker) ? defences(m, attacker, purse).length > 0 : legal(m, attacker, true, purse).length > 0;
+}
+
+/** Whether what is said of a character may leave it nothing to attack: "can attack only …". */
+function isBound(m: Machine, attacker: CardObject): boolean {
+  for (const { statement, scope } of m.derivation.saysOf("only", "attack")) if (statement.ifAble !== true && applies(m, attacker, scope, statement.clause)) return true;
+  return false;
 }
 
 /** Proposing an attacker, which can cost something (CR 600.3). */
@@ -78,10 +84,8 @@ const CONCEPTS = ["deck", "game", "keyword"] as const;
 function legal(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purse): readonly Defence[] {
   const all: Defence[] = [];
   const anyGranted = m.derivation.saysOf("can", "attack").length > 0;
-  const anySabotage = anyGranted || m.derivation.saysOf("can", "sabotage").length > 0;
-  // Without a card that says otherwise only opposing combatants can be attacked.
-  const targets = anySabotage ? [...(m.state.zones["play"] ?? []), ...m.state.players] : inPlay(m).combatants.map(({ id }) => id);
-  for (const id of targets) {
+  if (!anyGranted && m.derivation.saysOf("can", "sabotage").length === 0) return opposing(m, attacker, firstOnly, purse);
+  for (const id of [...(m.state.zones["play"] ?? []), ...m.state.players]) {
     if (firstOnly && all.length > 0) return all;
     if (id === attacker.id) continue;
     const card = m.card(id);
@@ -89,14 +93,25 @@ function legal(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purs
     const likeCharacter = like.some((one) => one.is === "type");
     const friendly = m.friendly(card?.controller ?? id, attacker.controller) && !like.some((one) => one.is === "side");
     const combatant = card !== null && (isCombatant(m, card) || likeCharacter);
-    if (friendly ? !anyGranted : !combatant && !anySabotage) continue;
+    if (friendly && !anyGranted) continue;
     const attack = attackOn(attacker.id, id);
     if ((card !== null && isMount(m, card)) || isForbidden(m, attack) || !isAffordable(m, attacker, id, purse)) continue;
     const allowed = isAllowed(m, attack);
     const character = card !== null && isCharacter(m, card);
     if (combatant && (like.length > 0 ? allowed && !friendly : !friendly || (character && allowed))) all.push({ defender: id, kind: "normal" });
-    if (!character && !likeCharacter && !friendly && (allowed || isAllowed(m, { ...attack, verb: "sabotage" }))) all.push({ defender: id, kind: "sabotage" });
-    if (card === null && !friendly && anySabotage) for (const concept of CONCEPTS) if (isAllowed(m, { ...attack, verb: "sabotage", concept })) all.push({ defender: id, kind: "sabotage", concept });
+    if (!character && !likeCharacter && !friendly && (allowed || isAllowed(m, altered(attack, { verb: "sabotage" })))) all.push({ defender: id, kind: "sabotage" });
+    if (card === null && !friendly) for (const concept of CONCEPTS) if (isAllowed(m, altered(attack, { verb: "sabotage", concept }))) all.push({ defender: id, kind: "sabotage", concept });
+  }
+  return all;
+}
+
+/** Without a card that says otherwise only opposing combatants can be attacked. */
+function opposing(m: Machine, attacker: CardObject, firstOnly: boolean, purse: Purse): readonly Defence[] {
+  const all: Defence[] = [];
+  for (const card of inPlay(m).combatants) {
+    if (m.friendly(card.controller, attacker.controller) || isMount(m, card) || isForbidden(m, attackOn(attacker.id, card.id)) || !isAffordable(m, attacker, card.id, purse)) continue;
+    all.push({ defender: card.id, kind: "normal" });
+    if (firstOnly) break;
   }
   return all;
 }

@@ -9,8 +9,9 @@ interface Piece {
   readonly card: CardObject;
   readonly info: FaceInfo;
   readonly combatant: boolean;
-  /** Whether it may be an action of some player: to complete it, use it, strike or attack with it. */
-  readonly usable: boolean;
+  /** Whether it may be an action of some player to use it, and whether to strike or attack with it. */
+  readonly powered: boolean;
+  readonly armed: boolean;
   /** Whether it can be one of those that can't all be in play together (CR 414). */
   readonly exclusive: boolean;
 }
@@ -23,6 +24,8 @@ export interface InPlay {
   readonly mortal: readonly CardObject[];
   /** What bears no damage: face down, or no combatant. */
   readonly others: readonly CardObject[];
+  /** What may be used or completed at any time, and what may be so or struck or attacked with. */
+  readonly powered: readonly CardObject[];
   readonly usable: readonly CardObject[];
   readonly exclusive: readonly CardObject[];
   readonly resources: readonly CardObject[];
@@ -51,6 +54,7 @@ function sorted(m: Machine, pieces: (Piece | undefined)[]): InPlay {
   const combatants: CardObject[] = [];
   const mortal: CardObject[] = [];
   const others: CardObject[] = [];
+  const powered: CardObject[] = [];
   const usable: CardObject[] = [];
   const exclusive: CardObject[] = [];
   const resources: CardObject[] = [];
@@ -58,17 +62,19 @@ function sorted(m: Machine, pieces: (Piece | undefined)[]): InPlay {
   for (const id of m.state.zones["play"] ?? []) {
     const card = m.card(id);
     if (card === null) continue;
-    const { combatant, usable: isUsable, exclusive: isExclusive } = pieceOf(m, card, pieces);
+    const { combatant, powered: isPowered, armed, exclusive: isExclusive } = pieceOf(m, card, pieces);
     const { faceDown } = card;
+    const isResource = card.row === "resources";
     if (combatant) combatants.push(card);
     if (faceDown || !combatant) others.push(card);
     if ((combatant && !faceDown) || card.attachedTo !== 0) mortal.push(card);
-    if (!faceDown && (isUsable || card.row === "resources")) usable.push(card);
+    if (!faceDown && (isPowered || isResource)) powered.push(card);
+    if (!faceDown && (isPowered || armed || isResource)) usable.push(card);
     if (!faceDown && isExclusive) exclusive.push(card);
-    if (card.row === "resources") resources.push(card);
+    if (isResource) resources.push(card);
     if (card.controller !== card.base || card.gains !== undefined) swayed.push(card);
   }
-  return { combatants, mortal, others, usable, exclusive, resources, swayed };
+  return { combatants, mortal, others, powered, usable, exclusive, resources, swayed };
 }
 
 function pieceOf(m: Machine, card: CardObject, pieces: (Piece | undefined)[]): Piece {
@@ -78,7 +84,8 @@ function pieceOf(m: Machine, card: CardObject, pieces: (Piece | undefined)[]): P
   const combatant = isCombatant(m, card);
   const piece: Piece = {
     card, info, combatant,
-    usable: info.payments.length > 0 || info.types.includes("weapon") || isCharacter(m, card),
+    powered: info.payments.length > 0,
+    armed: info.types.includes("weapon") || isCharacter(m, card),
     exclusive: info.face.unique || info.limits.length > 0 || info.types.includes("location") || info.supertypes.includes("two-handed") || info.tags.includes("off-hand"),
   };
   pieces[card.id] = piece;

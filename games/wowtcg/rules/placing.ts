@@ -1,6 +1,6 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { EventRecord, Ref } from "../../../runtime/scope.ts";
+import { altered, type EventRecord, type Ref } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { Cost } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
@@ -77,6 +77,6 @@ export function announcePlace(m: Machine, player: Id, card: CardObject, faceDown
   const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player, faceDown, exhausted }, 0);
   addLink(m, {
     what: "place", controller: player, source: link.id, object: link.id, effects: "", power: "", labels: [], scope: glance(link.id, player, "", 0, null),
-    event: { ...before, object: link.id }, base: 0, costs, maxX: -1, action,
+    event: altered(before, { object: link.id }), base: 0, costs, maxX: -1, action,
   });
 }

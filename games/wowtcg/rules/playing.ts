@@ -1,7 +1,7 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { FaceInfo, PowerEntry } from "../../../runtime/face.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { EventRecord, Ref, Scope } from "../../../runtime/scope.ts";
+import { altered, type EventRecord, type Ref, type Scope } from "../../../runtime/scope.ts";
 import type { CardObject, Id } from "../../../runtime/state.ts";
 import type { AdditionalCost, Cost, OneShot } from "../../../ir/index.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
@@ -98,7 +98,7 @@ export function isInstant(m: Machine, card: CardObject): boolean {
 
 /** Whether a modifier lets a card be played at instant speed; to allow it from another zone alone does not (BOG-073). */
 function isAllowedInstantly(m: Machine, event: EventRecord): boolean {
-  const sudden = { ...event, manner: ["instantly"] };
+  const sudden = altered(event, { manner: ["instantly"] });
   return m.derivation.saysOf("can", "play").some((active) => {
     const { clause } = active.statement;
     return clause.manner?.includes("instantly") === true && matches(m, active.scope, clause, sudden) && m.derivation.holds(active);
@@ -225,7 +225,7 @@ function announcePlay(m: Machine, player: Id, card: CardObject, way: Way, action
   const before = playEvent(player, card);
   const link = moveCard(m, card, { zone: "chain", of: 0 }, { controller: player }, 0);
   m.set(link, "base", player);
-  const event = { ...before, object: link.id };
+  const event = altered(before, { object: link.id });
   const info = m.values(link);
   const scope = glance(link.id, player, argsOfExtra(m, event, info.prices), 0, null);
   addLink(m, {

@@ -1,6 +1,6 @@
 import type { Machine } from "../../../runtime/machine.ts";
 import type { Option } from "../../../runtime/decision.ts";
-import type { EventRecord } from "../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../runtime/scope.ts";
 import type { CardObject, Id, Link } from "../../../runtime/state.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { matches } from "../../../runtime/evaluate/pattern.ts";
@@ -54,7 +54,7 @@ function waitingStrikes(m: Machine, player: Id): readonly Id[] {
 
 /** "Can also strike with a Melee weapon": with one more than one could anyway, however often it is said; "with Melee weapons": with any number (CR 406.6, MOL-022). */
 function canAlsoStrike(m: Machine, event: EventRecord, others: number): boolean {
-  const also = { ...event, manner: ["also"] };
+  const also = altered(event, { manner: ["also"] });
   return m.derivation.saysOf("can", "strike").some((active) => {
     const { clause } = active.statement;
     const several = clause.with?.noun === "select" && clause.with.quantity.count === "all";

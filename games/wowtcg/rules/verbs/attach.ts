@@ -6,6 +6,7 @@ import type { FrameHandler, GameRules, Verb } from "../../../../runtime/rules.ts
 import type { Frame, Id } from "../../../../runtime/state.ts";
 import { canAttach, fits, possibleHosts } from "../attach-description.ts";
 import { moveObject } from "./move.ts";
+import { altered } from "../../../../runtime/scope.ts";
 
 const NEW_HOST = "new host";
 
@@ -25,7 +26,7 @@ export const attach: Verb = {
     const player = event.by ?? scope.you;
     return { kind: "newHost", step: 0, result: 0, scope: scope.id, player, options: possibleHosts(m, card, player) } as Frame;
   },
-  events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? { ...event, to: scope.bound[NEW_HOST]?.[0] ?? 0 } : event)),
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? altered(event, { to: scope.bound[NEW_HOST]?.[0] ?? 0 }) : event)),
   able(m, event) {
     const host = m.card(event.to ?? 0);
     const card = m.card(event.object ?? event.cause ?? 0);
@@ -38,14 +39,14 @@ export const attach: Verb = {
     if (card.zone === "play") {
       m.set(card, "attachedTo", host.id);
       m.set(card, "stamp", m.stamp());
-      return [{ ...event, object: card.id }];
+      return [altered(event, { object: card.id })];
     }
-    return moveObject(m, { ...event, verb: "attach", object: card.id, into: { zone: "party", of: event.by ?? card.owner }, entry: { ...event.entry, attachedTo: host.id } }, "party");
+    return moveObject(m, altered(event, { verb: "attach", object: card.id, into: { zone: "party", of: event.by ?? card.owner }, entry: { ...event.entry, attachedTo: host.id } }), "party");
   },
 };
 
 /** "You may reattach it": to another host that its text describes. */
-export const reattach: Verb = { ...attach, perform: (m, event) => attach.perform(m, event).map((done) => ({ ...done, verb: "attach" })) };
+export const reattach: Verb = { ...attach, perform: (m, event) => attach.perform(m, event).map((done) => altered(done, { verb: "attach" })) };
 
 interface EnteringFrame extends Frame {
   readonly player: Id;
@@ -75,7 +76,7 @@ export const entering: FrameHandler = {
     const host = f.step === 1 ? options[m.taken()[0] ?? 0] : undefined;
     const batch = openBatch(m);
     const event = batch?.events[batch.at];
-    if (batch !== null && event !== undefined && event !== null) change(m, batch, host === undefined ? null : { ...event, entry: { ...event.entry, attachedTo: host } });
+    if (batch !== null && event !== undefined && event !== null) change(m, batch, host === undefined ? null : altered(event, { entry: { ...event.entry, attachedTo: host } }));
     m.done(1);
   },
 };

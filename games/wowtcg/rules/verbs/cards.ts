@@ -1,6 +1,6 @@
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
-import type { EventRecord } from "../../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import type { Id } from "../../../../runtime/state.ts";
 import { cardsIn, createObject, moveCard, zoneKey } from "../../../../runtime/zones.ts";
 
@@ -13,7 +13,7 @@ export const draw: Verb = {
   // "Would draw a card": the one on top.
   implied(m, event) {
     const top = cardsIn(m, "deck", drawer(m, event))[0];
-    return event.object !== undefined || top === undefined ? [] : [{ ...event, object: top }];
+    return event.object !== undefined || top === undefined ? [] : [altered(event, { object: top })];
   },
   implies: ["draw"],
   perform(m, event) {
@@ -25,7 +25,7 @@ export const draw: Verb = {
       return [];
     }
     const card = moveCard(m, top, { zone: "hand", of: player }, {}, event.scope ?? 0);
-    return [{ ...event, subject: player, object: card.id, amount: 1 }];
+    return [altered(event, { subject: player, object: card.id, amount: 1 })];
   },
 };
 
@@ -58,7 +58,7 @@ export const create: Verb = {
     const controller = event.entry?.controller ?? event.by ?? 0;
     const card = createObject(m, { card: m.nextId(), def: event.manner?.[0] ?? "", token: true, owner: controller }, { zone: "party", of: controller }, event.entry ?? {});
     const base = { subject: card.id, object: card.id, by: event.by ?? 0, scope: event.scope ?? 0, cause: event.cause ?? 0 };
-    return [{ ...event, object: card.id, manner: [] }, { ...base, verb: "enter", into: { zone: "party", of: controller } }];
+    return [altered(event, { object: card.id, manner: [] }), { ...base, verb: "enter", into: { zone: "party", of: controller } }];
   },
 };
 

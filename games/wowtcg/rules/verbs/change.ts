@@ -4,7 +4,7 @@ import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
 import { labelOf } from "../../../../runtime/label.ts";
 import { bind } from "../../../../runtime/reading.ts";
 import type { Frame, Id, Link } from "../../../../runtime/state.ts";
-import type { EventRecord } from "../../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import { otherDefences, proposalOn } from "../proposed.ts";
 import { linkOf } from "../../../../runtime/evaluate/tests.ts";
 import { legalTargets, magnets } from "../../../../runtime/links/targets.ts";
@@ -27,7 +27,7 @@ export const change: Verb = {
     const options = newTargets(m, link, ref).filter((id) => id !== old);
     return { kind: "newTarget", step: 0, result: 0, scope: scope.id, player: scope.you, options } as Frame;
   },
-  events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? { ...event, to: scope.bound[NEW_TARGET]?.[0] ?? 0 } : event)),
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.to === undefined ? altered(event, { to: scope.bound[NEW_TARGET]?.[0] ?? 0 }) : event)),
   perform(m, event) {
     const proposal = proposalOn(m, event.object ?? 0);
     if (proposal !== null) return propose(m, proposal, event);

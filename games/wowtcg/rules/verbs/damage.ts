@@ -2,7 +2,7 @@ import { ALL } from "../../../../runtime/evaluate/amount.ts";
 import { plainEvents } from "../../../../runtime/events/from-clause.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
-import type { EventRecord } from "../../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import { cardsIn, zoneKey } from "../../../../runtime/zones.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
@@ -19,21 +19,21 @@ export const deal: Verb = {
   events(m, scope, clause, plain) {
     // What damage is dealt with: the card that says so, unless it deals it itself.
     const events = clause.subject === undefined ? plainEvents(m, scope, { ...clause, subject: { noun: "self" } }) : plain;
-    return events.map((event) => (event.with === undefined && event.subject !== scope.source ? { ...event, with: scope.source } : event));
+    return events.map((event) => (event.with === undefined && event.subject !== scope.source ? altered(event, { with: scope.source }) : event));
   },
   perform(m, event) {
     const card = m.card(event.to ?? 0);
     if (card === null) return [];
     const dealt = event.amount ?? 0;
     m.set(card, "damage", card.damage + dealt);
-    return [{ ...event, fatal: card.damage >= healthOf(m, card.id) }];
+    return [altered(event, { fatal: card.damage >= healthOf(m, card.id) })];
   },
 };
 
 /** Heals no more than there is (CR 407.1). */
 export const heal: Verb = {
   // CR 408.2a: no packet of 0 is made.
-  events: (_m, scope, _clause, plain) => plain.map((event) => (event.with === undefined && event.subject !== scope.source ? { ...event, with: scope.source } : event)),
+  events: (_m, scope, _clause, plain) => plain.map((event) => (event.with === undefined && event.subject !== scope.source ? altered(event, { with: scope.source }) : event)),
   able: (m, event) => (event.amount ?? ALL) > 0 && (m.card(event.from ?? event.to ?? 0)?.damage ?? 0) > 0,
   perform(m, event) {
     const card = m.card(event.from ?? event.to ?? 0);
@@ -41,7 +41,7 @@ export const heal: Verb = {
     const healed = Math.min(card.damage, event.amount ?? ALL);
     if (healed <= 0) return [];
     m.set(card, "damage", card.damage - healed);
-    return [{ ...event, from: card.id, amount: healed }];
+    return [altered(event, { from: card.id, amount: healed })];
   },
 };
 

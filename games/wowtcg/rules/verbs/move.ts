@@ -1,6 +1,6 @@
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
-import type { Entering, EventRecord, Spot } from "../../../../runtime/scope.ts";
+import { altered, type Entering, type EventRecord, type Spot } from "../../../../runtime/scope.ts";
 import type { CardObject } from "../../../../runtime/state.ts";
 import { isShared, moveCard } from "../../../../runtime/zones.ts";
 import { comeBack } from "../absent-hero.ts";
@@ -34,7 +34,7 @@ export function moveForms(m: Machine, event: EventRecord, zone: string): readonl
   if (event.verb !== "put") forms.push(form("put"));
   // All that puts a card into a graveyard from play destroys it, from hand discards it (CR 415.9d, 415.9e).
   const named = rule?.zone === "graveyard" ? INTO_GRAVEYARD[card.zone] : undefined;
-  if (named !== undefined && event.verb !== named) forms.push({ ...event, verb: named, object: id, into, outOf });
+  if (named !== undefined && event.verb !== named) forms.push(altered(event, { verb: named, object: id, into, outOf }));
   if (rule?.zone === "removed" && event.verb !== "remove") forms.push(form("remove"));
   return forms;
 }
@@ -65,7 +65,7 @@ export function moveObject(m: Machine, event: EventRecord, zone: string): readon
   if (card.duplicate === true) return event.verb === "interrupt" ? [event] : [];
   if (card.token && !inPlay) m.set(m.state, "strays", [...m.state.strays, fresh.id]);
   const outOf = event.outOf ?? forms[0]?.outOf;
-  return [outOf === undefined ? event : { ...event, outOf }, ...becomes(m, fresh, hero), ...forms.map((form) => (form.verb === "enter" && inPlay ? { ...form, subject: fresh.id, object: fresh.id, into: { ...into, of: controller } } : form))];
+  return [outOf === undefined ? event : altered(event, { outOf }), ...becomes(m, fresh, hero), ...forms.map((form) => (form.verb === "enter" && inPlay ? altered(form, { subject: fresh.id, object: fresh.id, into: { ...into, of: controller } }) : form))];
 }
 
 /** From the party to the resource row and back is no leaving of play (FOH-004), but it is another card (CR 415.9). */
@@ -120,7 +120,7 @@ export const destroy: Verb = mover("graveyard", {
   able: (m, event) => m.card(event.object ?? 0)?.zone === "play",
   events(_m, scope, _clause, plain) {
     const played = scope.event?.verb === "play" ? scope.event.object : undefined;
-    return played === undefined ? plain : plain.map((event) => (event.with === undefined ? { ...event, with: played } : event));
+    return played === undefined ? plain : plain.map((event) => (event.with === undefined ? altered(event, { with: played }) : event));
   },
 });
 

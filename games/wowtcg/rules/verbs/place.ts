@@ -1,6 +1,6 @@
 import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
-import type { EventRecord } from "../../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import type { Frame } from "../../../../runtime/state.ts";
 import { announcePlace, waysToPlace } from "../placing.ts";
 import { MOVES, moveForms, moveObject } from "./move.ts";
@@ -14,7 +14,7 @@ export const place: Verb = {
   implies: MOVES,
   prepare: (_m, _scope, plain) => (plain.some(isAdditional) ? ({ kind: "placeNow", step: 0, result: 0, placed: plain } as Frame) : null),
   perform(m, event) {
-    if (!isAdditional(event)) return moveObject(m, { ...event, entry: { faceDown: true, ...event.entry } }, "resource row");
+    if (!isAdditional(event)) return moveObject(m, altered(event, { entry: { faceDown: true, ...event.entry } }), "resource row");
     // The announcement has told of it already.
     const card = m.card(event.object ?? 0);
     return card !== null && card.past !== null ? [{ verb: "placed", object: card.id }] : [];

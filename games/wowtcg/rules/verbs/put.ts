@@ -1,7 +1,7 @@
 import { changesOf } from "../../../../runtime/derive/stat-counters.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Verb } from "../../../../runtime/rules.ts";
-import type { EventRecord } from "../../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import type { CardObject } from "../../../../runtime/state.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
@@ -23,7 +23,7 @@ export const put: Verb = {
   prepare: arrangement,
   events: (_m, scope, _clause, plain) => arranged(scope, plain),
   perform(m, event) {
-    if (event.into !== undefined) return event.entry?.attachedTo === undefined ? moveObject(m, event, "party") : attach.perform(m, { ...event, to: event.entry.attachedTo });
+    if (event.into !== undefined) return event.entry?.attachedTo === undefined ? moveObject(m, event, "party") : attach.perform(m, altered(event, { to: event.entry.attachedTo }));
     return event.counter !== undefined ? changeCounters(m, event, 1) : putDamage(m, event);
   },
 };
@@ -46,10 +46,10 @@ export const remove: Verb = {
     return event.types === undefined || (m.card(event.from ?? event.object ?? 0)?.damage ?? 0) >= (event.amount ?? 0);
   },
   perform(m, event) {
-    if (event.counter !== undefined) return changeCounters(m, { ...event, to: event.from ?? event.object ?? event.cause ?? 0 }, -1);
+    if (event.counter !== undefined) return changeCounters(m, altered(event, { to: event.from ?? event.object ?? event.cause ?? 0 }), -1);
     if (event.types !== undefined) return removeDamage(m, event);
     // "A counter": damage is none, even where counters stand for it (DOW-022).
-    if (event.object === undefined) return changeCounters(m, { ...event, to: event.from ?? 0, counter: Object.keys(m.card(event.from ?? 0)?.counters ?? {}).sort()[0] ?? "" }, -1);
+    if (event.object === undefined) return changeCounters(m, altered(event, { to: event.from ?? 0, counter: Object.keys(m.card(event.from ?? 0)?.counters ?? {}).sort()[0] ?? "" }), -1);
     return moveObject(m, event, "removed");
   },
 };
@@ -65,7 +65,7 @@ function changeCounters(m: Machine, event: EventRecord, sign: 1 | -1): readonly 
   if (counters[counter] === 0) delete counters[counter];
   m.set(card, "counters", counters);
   if (sign === 1 && changesOf(counter).length > 0) m.set(card, "countersAt", { ...card.countersAt, [counter]: m.stamp() });
-  return [{ ...event, to: card.id, amount: n }];
+  return [altered(event, { to: card.id, amount: n })];
 }
 
 /** A location holds no more counters than its capacity (DOW-004, BOG-005). */
@@ -90,7 +90,7 @@ function putDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
   const n = Math.min(Math.trunc(event.amount ?? 0), leftOf(m, event));
   if (card === null || n <= 0) return [];
   m.set(card, "damage", card.damage + n);
-  return [{ ...event, to: card.id, amount: n }];
+  return [altered(event, { to: card.id, amount: n })];
 }
 
 function removeDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
@@ -99,12 +99,12 @@ function removeDamage(m: Machine, event: EventRecord): readonly EventRecord[] {
   const n = Math.min(card.damage, Math.trunc(event.amount ?? 0));
   if (n <= 0) return [];
   m.set(card, "damage", card.damage - n);
-  return [{ ...event, from: card.id, amount: n }];
+  return [altered(event, { from: card.id, amount: n })];
 }
 
 export const addCounters: Verb = {
   // A card that is removed from the game can bear counters, too (MOL-018).
   able: (m, event) => ["play", "removed"].includes(m.card(event.to ?? event.object ?? event.cause ?? 0)?.zone ?? ""),
   // "Add an honor counter": to the card that says so, where it names no other.
-  perform: (m, event) => changeCounters(m, { ...event, to: event.to ?? event.object ?? event.cause ?? 0 }, 1),
+  perform: (m, event) => changeCounters(m, altered(event, { to: event.to ?? event.object ?? event.cause ?? 0 }), 1),
 };

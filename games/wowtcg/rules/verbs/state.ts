@@ -1,5 +1,5 @@
 import type { Verb } from "../../../../runtime/rules.ts";
-import type { EventRecord } from "../../../../runtime/scope.ts";
+import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { CardObject, Id } from "../../../../runtime/state.ts";
 import { snapshot } from "../../../../runtime/derive/snapshot.ts";
@@ -39,10 +39,10 @@ export const ready: Verb = {
 /** Readying by the inspire rule: a form of readying (CR 501.1b). */
 export const inspire: Verb = {
   ...ready,
-  implied: (_m, event) => [{ ...event, verb: "ready" }],
+  implied: (_m, event) => [altered(event, { verb: "ready" })],
   implies: ["ready"],
   // The card whose keyword it is inspires (HFI-034).
-  perform: (m, event) => ready.perform(m, event).flatMap((done) => [{ ...done, subject: event.cause ?? done.subject ?? 0 }, { ...done, verb: "ready" }]),
+  perform: (m, event) => ready.perform(m, event).flatMap((done) => [altered(done, { subject: event.cause ?? done.subject ?? 0 }), altered(done, { verb: "ready" })]),
 };
 
 /** "Flip Voss face down": as it lies from then on; a hero lies face up before. */
@@ -58,7 +58,7 @@ export const flip: Verb = {
     const card = objectOf(m, event);
     if (card === null) return [];
     m.set(card, "back", downwards(event));
-    return [{ ...event, verb: "flip" }];
+    return [altered(event, { verb: "flip" })];
   },
 };
 
@@ -76,7 +76,7 @@ export const turn: Verb = {
     const was = snapshot(m, card);
     if (isHero(m, event)) m.set(card, "back", !up(event));
     else m.set(card, "faceDown", !up(event));
-    return [{ ...event, entry: { ...event.entry, faceDown: !up(event) }, ...(up(event) ? {} : { was }) }];
+    return [altered(event, { entry: { ...event.entry, faceDown: !up(event) }, ...(up(event) ? {} : { was }) })];
   },
 };
 

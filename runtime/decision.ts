@@ -65,6 +65,12 @@ export function checkAnswer(request: Request, answer: unknown): readonly number[
   }
 }
 
+/** The answer to a decision that has only one; null where there is something to decide. */
+export function onlyAnswer({ ask, min, max, options }: Request): readonly number[] | null {
+  if (ask === "number") return min === max ? [min] : null;
+  return ask === "choose" && options.length === min ? options.map((_, i) => i) : null;
+}
+
 function inRange(n: number | undefined, request: Request): boolean {
   return n !== undefined && n >= request.min && n <= request.max;
 }

@@ -173,7 +173,8 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     // Number 0 is nobody and nothing.
     things: [{ kind: "player", id: 0, name: "nobody", team: 0, hero: 0, out: true, lost: "", turns: 0, marks: {} }, ...players],
     players: players.map(({ id }) => id),
-    zones: {},
+    // Which zones there come to be, and in which order, differs from game to game: a table from the start.
+    zones: Object.create(null) as State["zones"],
     scopes: {},
     nextScope: 1,
     nextStamp: 1,

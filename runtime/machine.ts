@@ -1,11 +1,13 @@
-import type { Option, Refusal, Request } from "./decision.ts";
+import { onlyAnswer, type Option, type Refusal, type Request } from "./decision.ts";
 import { Derivation } from "./derive/derivation.ts";
 import type { FaceInfo } from "./face.ts";
 import { Journal } from "./journal.ts";
+import type { Keeping } from "./kept.ts";
 import type { Library } from "./library.ts";
 import { takenName } from "./made-up.ts";
+import { PrintedFaces } from "./printed-faces.ts";
 import type { Prospect } from "./prospect.ts";
-import { below } from "./random.ts";
+import { below, shuffled } from "./random.ts";
 import type { FrameHandler, GameRules } from "./rules.ts";
 import type { EventRecord, Scope } from "./scope.ts";
 import type { CardObject, Frame, Id, Link, Player, Snapshot, State, Thing } from "./state.ts";
@@ -19,11 +21,6 @@ export interface MachineOptions {
   readonly undo?: boolean;
 }
 
-interface Printed {
-  readonly card: CardObject;
-  readonly face: FaceInfo;
-}
-
 const NO_ACTION = { mark: -1, given: 0 } as const;
 
 /**
@@ -33,6 +30,8 @@ const NO_ACTION = { mark: -1, given: 0 } as const;
 export class Machine {
   readonly journal = new Journal();
   readonly derivation: Derivation;
+  /** What is kept between two looks at the state, each thing at its place. */
+  readonly kept: (Keeping | undefined)[] = [];
   /** The options of the decision that was answered last. */
   answered: readonly Option[] = [];
   /** While an event of the past is looked at: what its object was. */
@@ -55,9 +54,7 @@ export class Machine {
   given = 0;
   /** Where the journal stood after an action was taken back; set anew by who wants to know. */
   rewoundTo = -1;
-  /** What is printed on the front and the back of each card, by its number, and which card that was. */
-  private readonly fronts: Printed[] = [];
-  private readonly backs: Printed[] = [];
+  private readonly faces: PrintedFaces;
   private readonly frames: ReadonlyMap<string, FrameHandler>;
 
   readonly state: State;
@@ -70,6 +67,7 @@ export class Machine {
     this.library = library;
     this.rules = rules;
     this.options = options;
+    this.faces = new PrintedFaces(library);
     this.derivation = new Derivation(this);
     this.frames = new Map([...Object.entries(coreFrames), ...Object.entries(rules.frames)]);
   }
@@ -80,7 +78,7 @@ export class Machine {
     for (;;) {
       if (state.over !== null) return;
       if (state.request !== null) {
-        const only = this.onlyAnswer(state.request);
+        const only = this.options.stopAlways === true && state.request.kind === "priority" ? null : onlyAnswer(state.request);
         if (only === null) return;
         this.accept(only);
       }
@@ -136,14 +134,6 @@ export class Machine {
       journal.setQuietly(state, "text", answer);
       journal.setQuietly(state, "answer", []);
     } else journal.setQuietly(state, "answer", answer);
-  }
-
-  private onlyAnswer(request: Request): readonly number[] | null {
-    if (request.ask === "number") return request.min === request.max ? [request.min] : null;
-    if (request.ask !== "choose") return null;
-    if (request.options.length !== request.min) return null;
-    if (this.options.stopAlways === true && request.kind === "priority") return null;
-    return request.options.map((_, i) => i);
   }
 
   /** Asks a player; the handler is called again when the answer is there. */
@@ -233,26 +223,11 @@ export class Machine {
   }
 
   shuffle(list: readonly Id[]): readonly Id[] {
-    const cards = [...list];
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.random(i + 1);
-      const held = cards[i];
-      const other = cards[j];
-      if (held === undefined || other === undefined) continue;
-      cards[i] = other;
-      cards[j] = held;
-    }
-    return cards;
+    return shuffled(list, (limit) => this.random(limit));
   }
 
   printed(card: CardObject): FaceInfo {
-    const faces = card.back ? this.backs : this.fronts;
-    const known = faces[card.id];
-    // Undoing may give a number to another card.
-    if (known !== undefined && known.card === card) return known.face;
-    const face = this.library.face(card.def, card.back);
-    faces[card.id] = { card, face };
-    return face;
+    return this.faces.of(card);
   }
 
   /** The values of a card as modifiers make them. */

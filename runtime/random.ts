@@ -22,3 +22,17 @@ export function below(state: RandomState, limit: number): { readonly value: numb
   const next = nextRandom(state);
   return { value: Math.floor((next.value / 4294967296) * limit), state: next.state };
 }
+
+/** A list in an order that `roll` decides, which gives a number below a limit. */
+export function shuffled<T>(list: readonly T[], roll: (limit: number) => number): readonly T[] {
+  const cards = [...list];
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = roll(i + 1);
+    const held = cards[i];
+    const other = cards[j];
+    if (held === undefined || other === undefined) continue;
+    cards[i] = other;
+    cards[j] = held;
+  }
+  return cards;
+}

@@ -57,8 +57,8 @@ export const create: Verb = {
   perform(m, event) {
     const controller = event.entry?.controller ?? event.by ?? 0;
     const card = createObject(m, { card: m.nextId(), def: event.manner?.[0] ?? "", token: true, owner: controller }, { zone: "party", of: controller }, event.entry ?? {});
-    const base = { subject: card.id, object: card.id, by: event.by ?? 0, scope: event.scope ?? 0, cause: event.cause ?? 0 };
-    return [altered(event, { object: card.id, manner: [] }), { ...base, verb: "enter", into: { zone: "party", of: controller } }];
+    const { by = 0, scope = 0, cause = 0 } = event;
+    return [altered(event, { object: card.id, manner: [] }), { verb: "enter", subject: card.id, object: card.id, by, scope, cause, into: { zone: "party", of: controller } }];
   },
 };
 

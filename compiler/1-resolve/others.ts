@@ -1,4 +1,4 @@
-import { children, text, walk, type Node } from "../../grammar/ast.ts";
+import { children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Bindings } from "./bindings.ts";
 import { hasDamageBehind } from "./damage-behind.ts";
 import { headsOf } from "./described.ts";
@@ -25,10 +25,15 @@ export class Others {
     this.#picked.push(mention);
   }
 
-  /** "a second target": other than the targets before it. */
+  /** "a second target": other than the targets before it, or than what the event is about. */
   ofTarget(node: Node): void {
     const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
-    if (before.length === 0) return;
+    if (before.length === 0) {
+      const orBearer = text(node, "determiner") === "anotherTarget";
+      this.#ofEvent(node, headsOf(node), orBearer);
+      if (!this.found.has(node)) this.#ofDone(node, headsOf(node), orBearer);
+      return;
+    }
     for (const mention of before) this.#bindings.names.of(mention);
     this.found.set(node, { than: before.filter(({ noun }, at) => before.findIndex((other) => other.noun === noun) === at) });
   }
@@ -45,9 +50,26 @@ export class Others {
     const dealt = this.#mentions.filter((mention) => mention.clause === clause && hasDamageBehind(mention.noun) && this.#isOne(mention, heads));
     const before = [whose, dealt, this.#picked.filter((mention) => mention.clause < clause)].find(({ length }) => length > 0) ?? [];
     for (const mention of before) this.#bindings.names.of(mention);
-    const event = origin === "event" ? undefined : this.#mentions.findLast((mention) => mention.origin === "event" && mention.role !== null && this.#isOne(mention, heads));
     if (before.length > 0) this.found.set(other, { than: before });
-    else if (event !== undefined) this.found.set(other, { than: [event], unless: heads });
+    else if (origin !== "event") this.#ofEvent(other, heads, true);
+  }
+
+  /** "another ally", in what is done: other than what the event is about, if the bearer is no ally. */
+  ofAnother(node: Node, origin: Mention["origin"]): void {
+    if (origin !== "event") this.#ofEvent(node, headsOf(node), true);
+  }
+
+  /** "Exhaust an ally. … exhaust a second ally": than the one before. */
+  #ofDone(node: Node, heads: readonly string[], orBearer: boolean): void {
+    const done = this.#mentions.findLast((mention) => mention.origin === "effect" && mention.part !== null && !mention.plural && this.#isOne(mention, heads));
+    if (done === undefined) return;
+    this.#bindings.names.of(done);
+    this.found.set(node, { than: [done], ...(orBearer ? { unless: heads } : {}) });
+  }
+
+  #ofEvent(node: Node, heads: readonly string[], orBearer: boolean): void {
+    const event = this.#mentions.findLast((mention) => mention.origin === "event" && mention.role !== null && this.#isOne(mention, heads));
+    if (event !== undefined) this.found.set(node, { than: [event], ...(orBearer ? { unless: heads } : {}) });
   }
 
   #standsFor(node: Node): Mention | undefined {
@@ -58,6 +80,9 @@ export class Others {
 
   /** Whether what was spoken of can be one of what such words head. */
   #isOne(mention: Mention, heads: readonly string[]): boolean {
-    return mention.what === "thing" && !mention.self && mention.heads.some((head) => [head, ...(this.#members.get(head) ?? [])].some((type) => heads.includes(type)));
+    return mention.what === "thing" && !mention.self && mention.heads.some((head) => [head, ...(this.#members.get(head) ?? []), ...(head === "card" ? typesBefore(mention.noun) : [])].some((type) => heads.includes(type)));
   }
 }
+
+/** "an ally card": the types that stand before a noun. */
+const typesBefore = (noun: Node): readonly string[] => children(noun, "heads").flatMap((head) => children(head, "modifiers")).flatMap((modifier) => lemma(modifier, "type") ?? []);

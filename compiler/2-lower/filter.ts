@@ -1,9 +1,11 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
-import type   { Filter, Noun } from "../../ir/index.ts";
+import type { Filter, Noun } from "../../ir/index.ts";
+import { headsOf } from "../1-resolve/described.ts";
 import { lastKind } from "../1-resolve/kinds-before.ts";
 import { unlowered, type Context } from "./context.ts";
 import { inOrder } from "./filter-order.ts";
 import { reference } from "./reference.ts";
+import { filterOf } from "./noun.ts";
 import { parameterName } from "./number.ts";
 
 export const candidate: Noun = { noun: "candidate" };
@@ -163,12 +165,21 @@ export function modifierFilter(modifier: Node, context: Context): Filter | null 
   }
 }
 
-/** "another", "other": than the bearer, or than what was targeted or chosen before it. */
+/** "another", "other": than the bearer, or than what was targeted or chosen before it; of what the bearer is none of, than "your hero" beside it. */
 export function otherThan(node: Node, context: Context): Noun {
   const found = context.resolved.others.get(node);
   const isBearer = found?.unless !== undefined && (context.bearer === null || found.unless.some((type) => context.bearer?.has(type)));
   const others = isBearer || found === undefined ? [] : found.than.map((mention) => reference({ is: "mention", mention }, context, node));
+  const yours = others.length === 0 && isNeverBearer(node, context) ? context.resolved.mentions.find((mention) => mention.what === "thing" && text(mention.noun, "determiner") === "your" && mention.heads.every((head) => headsOf(node).includes(head))) : undefined;
+  if (yours !== undefined) return { noun: "select", quantity: { count: "all" }, filter: filterOf(yours.noun, context) };
+  if (others.length === 0 && isNeverBearer(node, context)) return unlowered(node, "other than which? This card is none of these");
   return others.length === 0 ? { noun: "self" } : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
+}
+
+/** Whether words for types alone are said, of none of which the bearer is. */
+function isNeverBearer(node: Node, { bearer }: Context): boolean {
+  const types = children(node, "heads").map((head) => lemma(child(head, "noun") as Node, "type"));
+  return bearer !== null && types.length > 0 && types.every((type) => type !== null && !bearer.has(type));
 }
 
 function adjectiveFilter(modifier: Node, context: Context): Filter | null {

@@ -70,3 +70,19 @@ Interrupt target ability.`, ({ deal }) => {
   const s = deal({ hand: ["Raise", "Slay Ally", "Counter It"], resources: 2, graveyard: ["Ghost"] }, { party: ["Ghost"] });
   expect(["Raise", "Slay Ally", "Counter It"].map((card) => s.can("play", card))).toEqual([true, false, false]);
 });
+
+rule("706.1", "what is other than something that is yet to be done can be targeted before it is", `
+Odd Circle, 0, Ability (Own-30C)
+You may put an ally card from your hand into play. If you do, destroy a second target ally.
+
+Odd Rush, 0, Ability (Own-31C)
+If an ally was destroyed this turn, destroy another target ally.`, ({ deal }) => {
+  const s = deal({ hand: ["Odd Circle", "Plain Runner", "Odd Rush"], party: ["Tall Guard", "Lean Hound"] });
+  s.play("Odd Circle", "Tall Guard").resolveAll();
+  if (s.request.kind === "may") s.choose("Yes");
+  for (let i = 0; i < 4 && s.request.kind !== "priority"; i++) s.choose("Plain Runner");
+  expect(s.cards("me", "graveyard")).toContain("Tall Guard");
+  expect(s.cards("me", "party")).toContain("Plain Runner");
+  s.play("Odd Rush", "Lean Hound").resolveAll();
+  expect(s.cards("me", "graveyard")).toContain("Lean Hound");
+});

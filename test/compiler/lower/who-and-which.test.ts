@@ -29,3 +29,13 @@ test.each([
 ])("%s", (text, part) => expect(readText(text, "ally")).toContain(part));
 
 test("who may do something and does not still could", () => expect(readText("At the start of your turn, you may discard a card. If you can't, destroy Voss.", "ally")).toContain("If you don't"));
+
+test.each([
+  ["When an opposing ally attacks, exhaust a second target ally.", "ability", '"than":{"noun":"event","role":"subject"}'],
+  ["When an opposing ally attacks, exhaust another target ally.", "item", '"than":{"noun":"event","role":"subject"}'],
+  ["When an opposing ally attacks, exhaust another target ally.", "ally", '"than":{"noun":"self"}'],
+  ["Your hero can't be destroyed while another friendly hero or ally is in play.", "item", '"than":{"noun":"select","quantity":{"count":"all"}'],
+  ["When another hero or ally heals damage from your hero, draw a card.", "item", '"than":{"noun":"select","quantity":{"count":"all"}'],
+  ["Discard an ally card. Destroy a second target ally.", "ability", '"than":{"noun":"bound","name":"ally"}'],
+  ["Exhaust another target ally.", "ability", "other than which?"],
+] as const)("“another” and “a second” are other than what was spoken of, where the bearer is none of them: %s (%s)", (text, type, part) => expect(readText(type === "ability" && text.startsWith("When") ? `Ongoing: ${text}` : text, type)).toContain(part));

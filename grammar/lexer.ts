@@ -1,7 +1,9 @@
-import { createToken, Lexer, type IToken, type TokenType } from "chevrotain";
-import { didYouMean } from "./diagnostics/did-you-mean.ts";
+import type { IToken, TokenType } from "chevrotain";
 import type { Span } from "./diagnostics/diagnostic.ts";
 import { literalCategory, lowerFirst, type Entry, type Lexicon, type Readings } from "./lexicon.ts";
+import { CONTRACTION, endOf, isWordPart, raw, piecesOf } from "./pieces.ts";
+import { longestEntry } from "./longest-entry.ts";
+import { isCounterName, isKindOfToken, labelName, lastOfName, partOfName } from "./open-names.ts";
 
 /** A token of card text: what it can be, and whether its capital is due to its place. */
 export interface CardToken extends IToken {
@@ -34,32 +36,11 @@ export interface Lexed {
   readonly problems: readonly LexProblem[];
 }
 
-const LETTER = "A-Za-zÀ-ÖØ-öø-ÿ";
-const raw = {
-  space: createToken({ name: "Space", pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true }),
-  arrow: createToken({ name: "Arrow", pattern: />>>/ }),
-  icon: createToken({ name: "Icon", pattern: new RegExp(`\\[[${LETTER} -]+\\]`) }),
-  non: createToken({ name: "Non", pattern: /[Nn]on-/ }),
-  andOr: createToken({ name: "AndOr", pattern: /and\/or/ }),
-  signed: createToken({ name: "Signed", pattern: new RegExp(`[+-](?:\\d+|X)(?![${LETTER}])`) }),
-  signedParameter: createToken({ name: "SignedParameter", pattern: new RegExp(`[+-]\\[[${LETTER} ]+\\]`) }),
-  range: createToken({ name: "Range", pattern: /\d+-\d+/ }),
-  level: createToken({ name: "Level", pattern: /\d+\+(?=:)/ }),
-  digits: createToken({ name: "Digits", pattern: /\d+|½/ }),
-  word: createToken({ name: "Word", pattern: new RegExp(`[${LETTER}]+(?:['-][${LETTER}]+)*`) }),
-  possessive: createToken({ name: "Possessive", pattern: /'s?/ }),
-  mark: createToken({ name: "Mark", pattern: /[^\s]/ }),
-};
-const rawLexer = new Lexer(Object.values(raw), { positionTracking: "onlyOffset", ensureOptimizations: false });
-
-/** Words after which no open name stands before "counter". */
-const NOT_COUNTER_NAMES = new Set("a an the another that this those all each any no more other one two three four five six seven eight nine ten of X additional remove less fewer first last".split(" "));
-
 const SENTENCE_START = new Set([".", ">>>", ":", "(", "«", ";"]);
 
 /** Reads a paragraph into tokens. Never fails: what is no word becomes an unknown token and a problem. */
 export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], parameters: readonly Parameter[] = []): Lexed {
-  const pieces = rawLexer.tokenize(text).tokens;
+  const pieces = piecesOf(text);
   const tokens: CardToken[] = [];
   const problems: LexProblem[] = [];
   const beforeArrow = text.lastIndexOf(">>>");
@@ -124,14 +105,13 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
       i += 1;
       continue;
     }
-    if (piece.tokenType === raw.word && nextIsCounter(pieces, i) && !NOT_COUNTER_NAMES.has(piece.image) && /^[a-z]/.test(piece.image)) {
+    if (isCounterName(pieces, i)) {
       mark(from, until, "CounterName");
       i += 1;
       continue;
     }
     if (previous !== undefined && (previous.image === "named" || previous.image === "called") && piece.tokenType === raw.word && /^[A-Z]/.test(piece.image)) {
-      let last = i;
-      while (last + 1 < pieces.length && continuesName(pieces, last + 1)) last += 1;
+      const last = lastOfName(pieces, i);
       mark(from, endOf(pieces[last] as IToken), "Name");
       given.push(text.slice(from, endOf(pieces[last] as IToken)));
       i = last + 1;
@@ -186,13 +166,6 @@ export function lex(text: string, lexicon: Lexicon, names: readonly SelfName[], 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** "hero's", "it's", "you've". */
-const CONTRACTION = /'(?:s|ve|re|d|ll)$/;
-
-const endOf = (piece: IToken): number => piece.startOffset + piece.image.length;
-
-const isWordPart = (character: string): boolean => /[A-Za-zÀ-ÖØ-öø-ÿ0-9]/.test(character);
-
 /** Where the card's own names stand; where several would, the first of the list. */
 function nameStarts(text: string, names: readonly SelfName[]): ReadonlyMap<number, SelfName> {
   const found = new Map<number, SelfName>();
@@ -205,73 +178,7 @@ function nameStarts(text: string, names: readonly SelfName[]): ReadonlyMap<numbe
   return found;
 }
 
-/**
- * The last word of a made-up name before a colon: capitalised words of which one is no word of the language, nor a
- * slip of one.
- */
-function labelName(pieces: readonly IToken[], index: number, lexicon: Lexicon): number | null {
-  let last = index;
-  while (/^\p{Lu}/u.test(pieces[last]?.image ?? "") || (last > index && /^(?:of|the|for)$/.test(pieces[last]?.image ?? ""))) last += 1;
-  if (last === index || pieces[last]?.image !== ":" || longestEntry(pieces, index, lexicon, true)?.last === last - 1) return null;
-  const unknown = pieces.slice(index, last).filter(({ image }) => /^\p{Lu}/u.test(image) && lexicon.entry(image, true) === undefined && !lexicon.continues(image));
-  if (unknown.length === 0 || unknown.some(({ image }) => didYouMean(image, lexicon.texts()).length > 0)) return null;
-  return last - 1;
-}
-
-/** Whether a word names a kind that a token is of, and no other card need be: capitalised words before "ally token", of which this is no word of the language, nor a slip of one. */
-function isKindOfToken(pieces: readonly IToken[], index: number, lexicon: Lexicon): boolean {
-  const image = pieces[index]?.image ?? "";
-  if (pieces[index]?.tokenType !== raw.word || !/^\p{Lu}/u.test(image)) return false;
-  let next = index + 1;
-  while (/^\p{Lu}/u.test(pieces[next]?.image ?? "")) next += 1;
-  return /^\p{Ll}/u.test(pieces[next]?.image ?? "") && /^tokens?$/.test(pieces[next + 1]?.image ?? "") && !lexicon.continues(image) && didYouMean(image, lexicon.texts()).length === 0;
-}
-
 /** Whether the quote that has just been closed ended a sentence inside it. */
 function closesSentence(tokens: readonly CardToken[]): boolean {
   return /^[.?!]$/.test(tokens.at(-2)?.image ?? "");
-}
-
-function nextIsCounter(pieces: readonly IToken[], index: number): boolean {
-  const next = pieces[index + 1]?.image;
-  return next === "counter" || next === "counters";
-}
-
-/** A made-up name goes on with capitalised words, and with small ones that another capital follows. */
-function continuesName(pieces: readonly IToken[], index: number): boolean {
-  const image = pieces[index]?.image ?? "";
-  if (/^[A-Z]/.test(image)) return true;
-  return /^(?:of|the)$/.test(image) && continuesName(pieces, index + 1);
-}
-
-/** The last word of a part of a name: "with | Bolvar | in its name". */
-function partOfName(pieces: readonly IToken[], index: number): number | null {
-  if (pieces[index]?.tokenType !== raw.word || !/^[A-Z]/.test(pieces[index]?.image ?? "")) return null;
-  let last = index;
-  while (continuesName(pieces, last + 1)) last += 1;
-  const [preposition, whose, word] = [1, 2, 3].map((ahead) => pieces[last + ahead]?.image ?? "");
-  return preposition === "in" && /^(?:its|their)$/.test(whose ?? "") && /^names?$/.test(word ?? "") ? last : null;
-}
-
-/** The longest run of pieces from `index` on that is an entry of the lexicon; a possessive may go on in its last piece: "Boss player's". */
-function longestEntry(pieces: readonly IToken[], index: number, lexicon: Lexicon, fresh: boolean): { readonly last: number; readonly entry: Entry; readonly end: number } | null {
-  const first = pieces[index] as IToken;
-  let written = first.image;
-  let entry = lexicon.entry(written, fresh);
-  let last = index;
-  let end = endOf(first);
-  for (let next = index + 1; next < pieces.length; next += 1) {
-    if (!lexicon.continues(written) && !(fresh && lexicon.continues(lowerFirst(written)))) break;
-    const piece = pieces[next] as IToken;
-    written += (piece.startOffset > endOf(pieces[next - 1] as IToken) ? " " : "") + piece.image;
-    const whole = lexicon.entry(written, fresh);
-    const stem = whole === undefined ? written.replace(CONTRACTION, "") : written;
-    const longer = whole ?? lexicon.entry(stem, fresh);
-    if (longer !== undefined) {
-      entry = longer;
-      last = next;
-      end = endOf(piece) - (written.length - stem.length);
-    }
-  }
-  return entry === undefined ? null : { last, entry, end };
 }

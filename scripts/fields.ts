@@ -1,6 +1,8 @@
+import { poolFiles } from "../test/data.ts";
 import { cardPaths } from "./meaning/card-paths.ts";
 import { playableLanguage } from "./meaning/playable-language.ts";
 import { countFields, type FieldsResult } from "./meaning/fields-count.ts";
+import { spread } from "./meaning/spread.ts";
 import { wholeCards } from "./meaning/whole-cards.ts";
 
 /** `npm run fields`: whether each field of the AST says what its mark says it does. */
@@ -11,15 +13,18 @@ const option = (name: string, otherwise: number): number => {
 };
 
 if (args.includes("--help")) {
-  console.log(`npm run fields [-- --json] [-- --every N] [-- --most N] [-- --card NAME] [-- --pool] [-- FILE…]
+  console.log(`npm run fields [-- --json] [-- --every N] [-- --most N] [-- --card NAME] [-- --pool N [--from F]] [-- FILE…]
 
 Puts another legal value in every field of every card that compiles, and compiles it again. A field
 marked "meaning" must mean something else (or be refused), one marked "surface" must mean the same.
 "equal" counts those of the same that are another official wording (scripts/meaning/equal-wordings.ts).
---every N takes every Nth change only, --most N tries N values of each word or choice (default 3).`);
+--every N takes every Nth change only, --most N tries N values of each word or choice (default 3).
+--pool N takes N cards of the pool, from all over, instead of those of cards/; --from F (0 to 1) takes others.`);
 } else {
   const only = args.indexOf("--card");
-  const cards = wholeCards(cardPaths(args), await playableLanguage()).filter(({ name }) => only < 0 || name === args[only + 1]);
+  const pool = option("--pool", 0);
+  const all = wholeCards(pool > 0 ? poolFiles() : cardPaths(args), await playableLanguage()).filter(({ name }) => only < 0 || name === args[only + 1]);
+  const cards = pool > 0 ? spread(all, pool, option("--from", 0)) : all;
   const result = countFields(cards, { most: option("--most", 3), every: option("--every", 1) });
   if (args.includes("--json")) console.log(JSON.stringify(result, null, 2));
   else write(result, cards.length);

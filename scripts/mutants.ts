@@ -4,7 +4,8 @@ import { hasData, poolFiles } from "../test/data.ts";
 import { seedPaths } from "./meaning/card-paths.ts";
 import { countMutants, percent, type MutantsResult } from "./meaning/mutants-count.ts";
 import { playableLanguage } from "./meaning/playable-language.ts";
-import { wholeCards, type WholeCard } from "./meaning/whole-cards.ts";
+import { spread } from "./meaning/spread.ts";
+import { wholeCards } from "./meaning/whole-cards.ts";
 
 /** `npm run mutants`: whether one word more or less is another meaning. */
 const baseline = join(import.meta.dirname, "..", "test", "baselines", "mutants.json");
@@ -12,26 +13,20 @@ const args = process.argv.slice(2);
 const number = (name: string, otherwise: number): number => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise);
 
 if (args.includes("--help")) {
-  console.log(`npm run mutants [-- --json] [-- --most N] [-- --pool N] [-- --show OPERATOR] [-- --update]
+  console.log(`npm run mutants [-- --json] [-- --most N] [-- --pool N [--from F]] [-- --show OPERATOR] [-- --update]
 
 Changes one word at a time in the cards that compile, and in N cards of the pool (500) if it is there,
-at most N changes of an operator in a paragraph (2). --show lists an operator's changes that mean the
+at most N changes of an operator in a paragraph (2). --from F (0 to 1) takes others of the pool. --show lists an operator's changes that mean the
 same or are refused; --update writes test/baselines/mutants.json, which only gets better.`);
 } else {
   const language = await playableLanguage();
   const seeds = countMutants(wholeCards(seedPaths(), language), number("--most", 2));
   const wanted = number("--pool", 500);
-  const pool = hasData && wanted > 0 ? countMutants(spread(wholeCards(poolFiles(), language), wanted), number("--most", 2)) : null;
+  const pool = hasData && wanted > 0 ? countMutants(spread(wholeCards(poolFiles(), language), wanted, number("--from", 0)), number("--most", 2)) : null;
   const results = { cards: seeds, ...(pool === null ? {} : { pool }) };
   if (args.includes("--json")) console.log(JSON.stringify(results, null, 2));
   else for (const [name, result] of Object.entries(results)) write(name, result);
   if (args.includes("--update")) update(seeds);
-}
-
-/** So many of them, from all over. */
-function spread(cards: readonly WholeCard[], wanted: number): WholeCard[] {
-  const step = Math.max(1, cards.length / wanted);
-  return Array.from({ length: Math.min(wanted, cards.length) }, (_, index) => cards[Math.floor(index * step)] as WholeCard);
 }
 
 function write(name: string, { cards, operators, notable }: MutantsResult): void {

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
+import { madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
 import { allAllowed, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
 import { partOfPlace } from "./partitive-faults.ts";
 import { additionalOr, canHave, fewerOfOne, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
@@ -12,6 +13,8 @@ import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
+import { costsApart, eitherAlone } from "./join-faults.ts";
+import { possessorNumber } from "./possessor-number.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 
 /** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
@@ -41,13 +44,15 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words)];
     case "Pronoun":
       return [possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
+    case "Payment":
+      return [costsApart(node, words)];
     case "Whether":
       return [whoAsked(node, words)];
     case "Clauses":
@@ -55,7 +60,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
-      return [statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
+      return [eitherAlone(node, words), statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
     case "Mode":
       return [anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
     case "Nouns":
@@ -101,7 +106,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Relative":
       return [relativeObject(node, words)];
     case "Possessor":
-      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, parent, words)];
+      return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, parent, words), possessorNumber(node, words)];
     case "Partitive":
       return [partOfUntold(node, words), partOfPlace(node, around, words)];
     case "AsThough":
@@ -121,7 +126,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":

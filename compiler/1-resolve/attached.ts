@@ -15,13 +15,16 @@ export function misattached(root: Node, resolved: Resolved, earlier: readonly Re
   const own = [...earlier, resolved].flatMap((each) => hostsOf(attachingsOf(each).filter(({ parts }) => parts.object === undefined)));
   const made = hostsOf(attachingsOf(resolved).filter(({ parts }) => parts.object !== undefined));
   const found: Diagnostic[] = [];
+  // A quest or location may be called what it is used as; what belongs to a class of types is in play as that.
+  const isPlace = (type: string): boolean => !printed.has(type) && (members.get(type)?.length ?? 0) === 0;
+  const classed = (host: string | null): boolean => [...members.values()].some((included) => included.includes(host as string));
   // In quotes the host is that of what is given the power, such as a token that is attached to something.
   const visit = (node: Node, hosts: readonly (string | null)[]): void => {
     if (node.kind === "Aside") return;
     const noun = hosts.length === 0 || hosts.includes(null) ? null : attachedNoun(node);
     const type = noun === null ? null : lemma(noun, "type");
     // Of several kinds that it may be attached to, a card can ask for one: it stays only on that (CR 410.6c).
-    const allowed = type === null || !(printed.has(type) || (members.get(type)?.length ?? 0) > 0) || hosts.some((host) => host === type || members.get(type)?.includes(host as string) === true);
+    const allowed = type === null || type === "card" || (isPlace(type) && !hosts.some(classed)) || hosts.some((host) => host === type || members.get(type)?.includes(host as string) === true);
     if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and to no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
     for (const inner of childNodes(node)) visit(inner, inner.kind === "Quote" ? made : hosts);
   };

@@ -51,7 +51,7 @@ const OF_MANY = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
 const PLAIN = new Set(["SideModifier", "DamageModifier", "TypeModifier"]);
 
 /** Adjectives that single nothing out. */
-const COMMON = new Set(["combat", "other", "different", "additional"]);
+const COMMON = new Set(["combat", "other", "different", "additional", "fatal", "nonFatal", "unpreventable"]);
 
 /** "draw the card", "the opposing allies must attack": what has not been told apart is no "the". */
 function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
@@ -72,7 +72,8 @@ const isNumber = (modifier: Node): boolean => modifier.kind === "NumberListModif
 
 /** "all the allies": all of something that is told is "all the", else "all". */
 function allThe(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "allThe" || !headNouns(noun).every(({ kind }) => kind === "TypeNoun" || kind === "TagNoun" || kind === "PlayerNoun") || children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
+  if (text(noun, "determiner") !== "allThe" || !headNouns(noun).every((of) => ["TypeNoun", "TagNoun", "PlayerNoun"].includes(of.kind) || text(of, "noun") === "damage")) return null;
+  if (children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace(/ the$/, "");
   return fault("text/determiner", span, `“${written}” is said of what belongs to something.`, `Write “${instead}”.`, instead);
@@ -124,6 +125,11 @@ const ONE_OF = new Set(["number", "amount", "source", "text"]);
 /** "equal to a number of cards": there is one number of them. */
 function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   const [of] = headNouns(noun);
+  const counted = of !== undefined && text(of, "noun") === "number" ? children(noun, "posts").flatMap((post) => (text(post, "preposition") === "of" ? children(child(post, "object") as Node, "nouns") : [])).find((each) => /^(?:all|each|any|anyNumberOf|both|allThe)$/.test(text(each, "determiner") ?? "")) : undefined;
+  if (counted !== undefined) {
+    const at = determinerAt(counted, words);
+    return fault("text/determiner", at.span, `“${at.written}” does not go with “number of”.`, `Leave out “${at.written}”.`);
+  }
   if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || modifiersOf(noun).length > 0 || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   return fault("text/determiner", span, `“${written} ${text(of, "noun") ?? ""}” is one of its kind here.`, "Write “the”.", capitalOf(written, "the"));

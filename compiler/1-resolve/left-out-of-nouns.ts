@@ -78,7 +78,7 @@ export function twoUntold(noun: Node, words: AgreeingWords): Diagnostic | null {
   const span = { start: noun.span.start, end: noun.span.start + (determiner ?? "").length };
   const joined = heads.length > 1 || heads.some((head) => children(head, "modifiers").some((modifier) => modifier["typesJoins"] !== undefined));
   if (determiner === "either" && !joined) return fault("text/determiner", span, "“either” is said of two, and here is one.", "Write “a” or “each”.");
-  if (determiner !== "both" || (heads.length === 1 && heads.every((head) => children(head, "modifiers").length === 0) && children(noun, "posts").length === 0)) return null;
+  if (determiner !== "both") return null;
   return fault("text/determiner", span, "“both” is said of two that have been named.", "Write “all”.", wordsAt(words.text, span) === "Both" ? "All" : "all");
 }
 

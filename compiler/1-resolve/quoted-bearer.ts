@@ -8,7 +8,7 @@ export function misnamedBearers(root: Node, types: TypeWords, written: string): 
   const found: Diagnostic[] = [];
   const check = (node: Node, bearers: readonly string[]): void => {
     const type = namedBearer(node);
-    if (type !== null && types.members.has(type) && !bearers.every((bearer) => isCalled(bearer, type, types))) found.push(fault("text/agreement", node.span, `“${wordsAt(written, node.span)}” is “${bearers.join("” or “")}” here.`, `Write “this ${bearers.length === 1 ? (bearers[0] ?? "card") : "card"}”.`));
+    if (type !== null && (types.members.has(type) || types.printed.has(type)) && !bearers.every((bearer) => isCalled(bearer, type, types))) found.push(fault("text/agreement", node.span, `“${wordsAt(written, node.span)}” is “${bearers.join("” or “")}” here.`, `Write “this ${bearers.length === 1 ? (bearers[0] ?? "card") : "card"}”.`));
     if (node.kind !== "Quote") for (const inner of childNodes(node)) check(inner, bearers);
   };
   // A clause without a subject goes on with the one before it (docs/binding.md A8).
@@ -19,10 +19,21 @@ export function misnamedBearers(root: Node, types: TypeWords, written: string): 
     if (subject !== null) goingOn = subject;
     const bearers = subject === null ? [] : bearersOf(subject, types);
     if (bearers.length > 0) for (const item of children(child(child(node, "predicate") as Node, "items") ?? node, "items")) if (item.kind === "Quote") for (const inner of childNodes(item)) check(inner, bearers);
+    for (const [made, quote] of node.kind === "Doing" ? quotesOfMade(node, types) : []) for (const inner of childNodes(quote)) check(inner, [made]);
     for (const inner of childNodes(node)) visit(inner);
   };
   visit(root);
   return found;
+}
+
+/** "put a Ghoul ally token into play with "…"": the powers of what is made, with its type. */
+function quotesOfMade(doing: Node, { printed }: TypeWords): readonly (readonly [string, Node])[] {
+  const [noun, ...others] = children(child(doing, "object") ?? doing, "nouns");
+  const head = noun?.kind === "NounPhrase" && others.length === 0 ? children(noun, "heads").at(-1) : undefined;
+  const type = head === undefined || !/^tokens?$/.test(text(child(head, "noun") as Node, "noun") ?? "") ? null : (children(head, "modifiers").map((modifier) => lemma(modifier, "type")).findLast((each) => each !== null) ?? null);
+  if (noun === undefined || type === null || !printed.has(type)) return [];
+  const held = [...children(noun, "posts"), ...children(doing, "complements")].flatMap((each) => children(child(each, "items") ?? each, "items"));
+  return held.filter(({ kind }) => kind === "Quote").map((quote) => [type, quote] as const);
 }
 
 /** The types of what is given a power; none where one of them is not told. */

@@ -16,10 +16,10 @@ export function misplacedTenses(paragraph: Node, words: AgreeingWords, earlier: 
       const wrong = unlike(predicate, words, done, node);
       if (wrong !== null) found.push(wrong);
     }
-    // What something is to be done for has not been done.
-    if ((node.kind === "Doing" || node.kind === "Undergoing") && !meant) done.add(verbOf(node));
     for (const deed of deedOf(node)) done.add(deed);
     for (const inner of childNodes(node)) visit(inner, meant || node.kind === "Purpose" || node.kind === "CostLead");
+    // What something is to be done for has not been done, and what is told of a deed's own object is from before it.
+    if ((node.kind === "Doing" || node.kind === "Undergoing") && !meant) done.add(verbOf(node));
   };
   visit(paragraph, false);
   return found;
@@ -49,6 +49,7 @@ function askedOf(node: Node): { readonly unlike: Fault; readonly predicates: rea
       return { unlike: starts, predicates: [child(node, "predicate") as Node] };
     case "CostLead":
       return { unlike: infinitive, predicates: children(node, "predicates") };
+    case "RatherThan":
     case "Causing":
       return { unlike: infinitive, predicates: [child(node, "predicate") as Node] };
     default:
@@ -135,7 +136,7 @@ function starts(predicate: Node, words: AgreeingWords): Diagnostic | null {
 
 /** "As a cost to placed it", "have it dealt damage": what stands there is the plain verb. */
 function infinitive(predicate: Node, words: AgreeingWords): Diagnostic | null {
-  const entry = predicate.kind === "Doing" ? words.verbs.get(verbOf(predicate)) : undefined;
+  const entry = predicate.kind === "Doing" || predicate.kind === "Paying" ? words.verbs.get(predicate.kind === "Paying" ? "pay" : verbOf(predicate)) : undefined;
   if (entry === undefined || text(predicate, "form") === "base") return null;
   const { span } = verbAt(predicate, words);
   return fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”.`, entry.base);

@@ -9,6 +9,7 @@ export function alsoTrue(sentence: Node, before: Power | undefined, context: Con
   const [view, ...others] = views;
   const what = view === undefined || others.length > 0 ? null : child(view.predicate, "what");
   if (view === undefined || what === null || what.kind !== "States" || !children(what, "states").every((state) => text(state, "as") === "true")) return null;
+  if (!/^(?:is|are|s|re)$/.test(text(view.predicate, "be") ?? "") || view.predicate["not"] === true || view.modal !== null) return unlowered(view.predicate, "it is said of what is so now");
   if (say(context, view.predicate, "adverbAfter") !== "also") return unlowered(view.predicate, "what is true besides is “also true”");
   const words = view.complements.filter((complement) => text(complement, "preposition") === "for").flatMap((complement) => keywordsIn(use(context, complement)));
   const joins = view.complements.flatMap((complement) => nounsOf(child(complement, "object")).flatMap((noun) => joinsOf(noun, "heads")));

@@ -6,6 +6,7 @@ import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, modifierFilter, sharedModifiers } from "./filter.ts";
 import type { Draft, Mood } from "./draft.ts";
 import { goals, inAnyOrder, locate } from "./goal.ts";
+import { numberOfNoun } from "../1-resolve/grammatical-number.ts";
 import { lowerNoun } from "./noun.ts";
 import { withoutPlayers } from "./players-undergo.ts";
 import { enteringWith, postureOf } from "./posture.ts";
@@ -45,6 +46,8 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   if (mood === "act" && isFromNowhere(draft)) return unlowered(view.predicate, "from where it is put into play is not said");
   if (draft.outOf === undefined) use(context, view.complements.find((complement) => text(complement, "adverb") === "fromAnywhere"));
   if (typeof draft.amount === "object" && draft.amount.amount === "list" && mood === "act" && !view.complements.some((complement) => text(complement, "adverb") === "respectively")) return unlowered(view.predicate, "of several amounts each is for one “, respectively”");
+  const among = draft.amount !== undefined && typeof draft.amount === "object" && draft.amount.amount === "list" ? [view.parts.to, view.parts.from].flatMap((part) => nounsOf(part ?? null)) : [];
+  if (mood === "act" && among.some((noun) => numberOfNoun(noun, context.uncounted) === "one")) return unlowered(view.predicate, "several amounts are for several");
   if (typeof draft.amount === "object" && draft.amount.amount === "list") use(context, view.complements.find((complement) => text(complement, "adverb") === "respectively"));
   const turned = draft.verb === "become" && draft.object === undefined ? turnedInto(view) : null;
   if (turned !== null && draft.subject !== undefined) return { verb: turned, object: draft.subject };
@@ -128,6 +131,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
     if (posture !== null) entry = { ...entry, ...posture };
     else if (host !== null) use(context, child(complement, "preposition") as Node);
     else if (manner !== undefined) found.push(manner);
+    else if (thisWay && mood === "act" && view.modal === null) return unlowered(complement, "only what has been done is told as “this way”");
     else if (thisWay) {
       if (mood === "event") found.push("thisWay");
     } else if ((complement.kind === "WithAttributes" || complement.kind === "With") && GOALS.has(view.verb)) entry = { ...entry, ...enteringWith(complement, context, () => equalTo(view, context)) };

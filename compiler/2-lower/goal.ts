@@ -1,4 +1,4 @@
-import { child, children, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isOr, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Noun, Place } from "../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
@@ -69,6 +69,7 @@ function there(noun: Noun, place: Place): Noun | null {
 /** "under your control": whose. */
 function controlOf(noun: Node, context: Context): Noun {
   const all = nounsOf(noun);
+  if (all.length > 1 && !(context.pattern && joinsOf(noun, "nouns").every(isOr))) return unlowered(noun, "it is under the control of one player");
   return all.length === 1 ? controllerIn(all[0] as Node, context) : { noun: "several", of: all.map((each) => controllerIn(each, context)) };
 }
 

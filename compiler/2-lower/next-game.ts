@@ -24,6 +24,7 @@ const adverbsOf = (predicate: Node): readonly (string | null)[] => children(pred
 /** "The winner of this game also wins the next game", "you decide who goes first next game". */
 export function ofNextGame(view: ClauseView, context: Context): Statement[] | null {
   if (!isOfNextGame(view)) return null;
+  if (text(decidesNext(view) ?? view.predicate, "form") === "past" || text(view.predicate, "form") === "past") return unlowered(view.predicate, "the next game is to come");
   const subject = view.grammatical ?? unlowered(view.predicate, "who does?");
   for (const complement of children(decidesNext(view) ?? view.predicate, "complements")) use(context, complement);
   for (const noun of nounsOf(view.parts.object ?? null)) say(context, noun, "determiner");

@@ -87,7 +87,7 @@ const isSomeTargets = ({ target, quantity }: Extract<Noun, { noun: "select" }>):
 /** Whether a clause says of its subject that it is unpreventable, or can't be prevented. */
 export function saysUnpreventable(view: ClauseView): boolean {
   if (view.verb === "prevent" && view.passive && /^can(?:t|not)$/.test(view.modal ?? "")) return true;
-  if (view.predicate.kind !== "Being" || view.verb !== "be" || view.modal !== null || view.predicate["not"] === true) return false;
+  if (view.predicate.kind !== "Being" || view.verb !== "be" || view.modal !== null || view.predicate["not"] === true || !/^(?:is|are|s|re|be)$/.test(text(view.predicate, "be") ?? "")) return false;
   const what = child(view.predicate, "what");
   const states = what?.kind === "States" ? children(what, "states") : [];
   return states.length === 1 && text(states[0] as Node, "as") === "unpreventable" && states[0]?.["not"] !== true;

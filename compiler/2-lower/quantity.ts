@@ -76,5 +76,6 @@ export function partitiveQuantity(node: Node, context: Context): Quantity {
   if (word === "each" || word === "all" || word === "both") return { count: "all" };
   if (word === "any" || word === "anyNumber") return { count: "any" };
   if (word === "oneOrMore") return { count: "atLeast", of: 1 };
+  if (word === "none" || word === "oneOrBoth") return unlowered(quantity, "how many of them is not clear");
   return { count: "exactly", of: 1 };
 }

@@ -81,8 +81,12 @@ function dealer(damage: Node | null, context: Context): Noun {
 /** "this ally": the bearer, if it is one. */
 export function bearer(node: Node, context: Context): Noun {
   const type = lemma(child(children(node, "heads").at(-1) as Node, "noun") as Node, "type");
-  return type === null || context.bearer === null || context.bearer.has(type) ? self : unlowered(node, "the card is no such thing");
+  return isBearer(type, context) ? self : unlowered(node, NO_SUCH);
 }
+
+const NO_SUCH = "the card is no such thing";
+
+const isBearer = (type: string | null, { bearer: words }: Context): boolean => type === null || words === null || words.has(type);
 
 /** Who "your", "his", "its" makes the owner; null without such a word. */
 export function ownedBy(node: Node, context: Context): Noun | null {
@@ -115,7 +119,7 @@ export function possessorNoun(possessor: Node, of: Noun | null, context: Context
   }
   if (noun.kind === "SelfName") return self;
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return reference(antecedent, context, possessor);
-  if (determiner === "this") return self;
+  if (determiner === "this") return isBearer(lemma(noun, "type"), context) ? self : unlowered(possessor, NO_SUCH);
   if (determiner === "that" || determiner === "those") return unlowered(possessor, "whose?");
   const modifiers = children(possessor, "modifiers");
   if (determiner === null && modifiers.length === 0 && noun.kind === "TypeNoun" && text(possessor, "mark") === "singular") return unlowered(possessor, "whose?");

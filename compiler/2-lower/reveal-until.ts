@@ -6,6 +6,7 @@ import { unlowered, use, type Context } from "./context.ts";
 import { postsOf } from "./filter.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { selection } from "./noun.ts";
+import { isSamePlayer } from "./same-player.ts";
 import { lowerPlace } from "./place.ts";
 
 /** "reveal cards from the top of your deck until you reveal an ally": one after the other; null for any other clause. */
@@ -16,6 +17,7 @@ export function revealingUntil(view: ClauseView, context: Context, who: Noun): E
   const [found, ...more] = nounsOf(reached?.parts.object ?? null);
   if (view.verb !== "reveal" || reached?.verb !== "reveal" || cards === undefined || found === undefined) return null;
   if (others.length + more.length > 0 || headWord(cards) !== "card" || text(cards, "determiner") !== null || children(cards, "heads").some((head) => children(head, "modifiers").length > 0) || found.kind !== "NounPhrase") return unlowered(cards, "which cards are revealed is not clear");
+  if (!isSamePlayer(reached, view, who, context)) return unlowered(reached.node, "who reveals is who stops");
   use(context, until);
   return [{ do: "revealUntil", who, place: placeOf(cards, view, context), until: selection(found, context), as: LOOKED_AT }];
 }

@@ -16,6 +16,7 @@ import { damageAmount } from "./damage.ts";
 import { doublesDamage } from "./doubled.ts";
 import { LOOKED_AT } from "./looked-at.ts";
 import { lowerNoun } from "./noun.ts";
+import { isSamePlayer } from "./same-player.ts";
 import { lowerPlace } from "./place.ts";
 import { withoutPlayers } from "./players-undergo.ts";
 import { countedNoun } from "./quantity.ts";
@@ -141,6 +142,7 @@ function drawnUntil(view: ClauseView, who: Noun, context: Context): Amount | nul
   const until = view.complements.find((complement) => complement.kind === "UntilPhrase" && child(complement, "event") !== null);
   const reached = until === undefined ? undefined : context.resolved.views.get(child(until, "event") as Node)?.[0];
   if (reached?.verb !== "reach" || reached.parts.object === undefined) return null;
+  if (!isSamePlayer(reached, view, who, context)) return unlowered(reached.node, "who draws is who stops");
   use(context, until);
   return { amount: "minus", from: lowerAmount(reached.parts.object, context), take: { amount: "count", of: { is: "in", place: { zone: "hand", of: who } } } };
 }

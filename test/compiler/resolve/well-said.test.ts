@@ -25,6 +25,45 @@ describe("words before a noun", () => {
   ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
 });
 
+describe("articles and numbers that stand for nothing", () => {
+  test.each([
+    ["Gain the control of target ally.", "does not go with “control”"],
+    ["When an ally enters the combat, draw a card.", "does not go with “combat”"],
+    ["Ongoing: Each ally can't gain or lose an ATK or health.", "does not go with “ATK”"],
+    ["Ongoing: Attached ally loses and can't have the powers.", "does not go with “powers”"],
+    ["Target ally is the protector this turn.", "does not go with “protector”"],
+    ["Ongoing: Allies you control with a Protector have +1 ATK.", "does not go with “Protector”"],
+    ["Put the Ghoul ally token into play.", "does not say which"],
+    ["Destroy target ally. An owner of each card destroyed this way draws a card.", "each has one"],
+    ["Your hero deals damage to target hero equal to the number of all cards in your hand.", "“number of”"],
+    ["Ongoing: Either opposing allies can't attack.", "joined by “or”"],
+    ["Target player can't play both allies this turn.", "two that have been named"],
+    ["Put target ally into its owners's hand.", "is no form of “owners”"],
+    ["Ongoing: You can play equipment cards from the other players' graveyards.", "does not go with “players'”"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+});
+
+describe("costs", () => {
+  test.each(["On your turn: (1) and [Activate] >>> Draw a card.", "On your turn: Destroy an ally, and exhaust your hero >>> Draw a card."])("%s", (text) => expect(told(text).join(" ")).toContain("between these costs"));
+  test("the last that is told with a verb may have “and”", () => expect(told("On your turn: Destroy an ally and exhaust your hero >>> Draw a card.")).toEqual([]));
+  test.each([
+    ["You may discard a card rather than paid this ability's cost.", "can't stand here"],
+    ["You may discard a card rather than pay this ability's ATK.", "only its cost"],
+    ["You may discard a card rather than pay this ally's cost.", "the card is no such thing"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+});
+
+describe("who does it, and when", () => {
+  test.each([
+    ["Draw cards until they reach your maximum hand size.", "who draws is who stops"],
+    ["Destroy target ally this way.", "only what has been done"],
+    ["Your hero deals 2 fire damage to each opposing hero that dealt damage.", "does not say when"],
+    ["Target up to three heroes and/or allies. Your hero heals 3, 2, and 1 damage from it, respectively.", "several amounts are for several"],
+    ["Put a Ghoul ally token into play under your control or a friendly player's control.", "under your control"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+  test("what enters under the control of one of several is told so", () => expect(told("Ongoing: When an ally enters play under your control or a friendly player's control, draw a card.")).toEqual([]));
+});
+
 describe("the time of a verb", () => {
   test.each([
     ["If you controlled a Demon, draw a card.", "does not say when"],

@@ -1,4 +1,4 @@
-import { nodesIn, type Node } from "../grammar/ast.ts";
+import { child, children, nodesIn, walk, type Node } from "../grammar/ast.ts";
 import type { Form } from "../grammar/form.ts";
 import { phrases } from "../grammar/grammar.ts";
 import { placeOf } from "./2-lower/context.ts";
@@ -18,6 +18,10 @@ export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlyS
     const value = node[field];
     if (value !== undefined && !free.includes(String(value)) && !said.has(placeOf(node, field))) return node;
   }
+  if (RELATIVES.has(node.kind)) {
+    const dropped = [...walk(node)].find((inner) => inner.kind === "NounPhrase" && !used.has(inner) && isOfCards(inner));
+    if (dropped !== undefined) return dropped;
+  }
   for (const field in node) {
     const mustBeTaken = field === "complements" || field === "posts";
     for (const item of nodesIn(node[field])) {
@@ -28,6 +32,11 @@ export function untakenPart(node: Node, used: ReadonlySet<Node>, said: ReadonlyS
   }
   return null;
 }
+
+/** What is told of a noun in a clause: whoever plays a part in it must be read. */
+const RELATIVES = new Set(["Relative", "ParticipleRelative", "ContactRelative", "IngRelative"]);
+
+const isOfCards = (noun: Node): boolean => children(noun, "heads").some((head) => /^(?:TypeNoun|TagNoun)$/.test(child(head, "noun")?.kind ?? ""));
 
 /** "(including opposing cards)", "(as your one resource per turn)": an aside within a sentence, which says what is so anyway. */
 export const isClarifying = (node: Node): boolean => node.kind === "Including" && (node["introduction"] === "including" || (node["introduction"] === "as" && node["per"] === "perTurn"));

@@ -133,6 +133,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   const attached = postsOf(item, context).find(isAttachedToIt);
   if (attached === undefined) return { is: "hasAttachment", of: filterOf(item, context) };
   use(context, attached);
+  use(context, item);
   const plain = { ...item, posts: postsOf(item, context).filter((post) => post !== attached) } as Node;
   return none ? { is: "not", of: { is: "hasAttachment", of: filterOf(plain, context) } } : { is: "hasAttachment", of: filterOf(plain, context) };
 }

@@ -1,5 +1,5 @@
 import { child, text, type Node } from "../../grammar/ast.ts";
-import type { Effect, Noun } from "../../ir/index.ts";
+import type { Condition, Effect, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition } from "./condition.ts";
@@ -18,7 +18,7 @@ export function conditioned(effects: Effect[], view: ClauseView, context: Contex
     const asked = complement.kind === "IfPhrase" && (atOnce || effects.every(isForATime));
     if (complement.kind === "AtPhrase" || asked || (atOnce && complement.kind === "UnlessPhrase")) use(context, complement);
     if (context.replacing && text(complement, "adverb") === "instead") saysInstead(context, complement);
-    if (asked) done = [{ do: "if", condition: lowerCondition(child(complement, "condition") as Node, context), then: done }];
+    if (asked) done = chosenBefore(done, lowerCondition(child(complement, "condition") as Node, context));
     if (complement.kind === "UnlessPhrase" && atOnce) done = [withinEach(done, (each) => unless(each, child(complement, "condition") as Node, context, quote))];
     // "as it enters play": a part of that, whenever it happens.
     if (complement.kind === "AsPhrase") {
@@ -28,6 +28,15 @@ export function conditioned(effects: Effect[], view: ClauseView, context: Contex
     if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
   }
   return done;
+}
+
+/** "Put an ally card from your hand into play if its cost is …": what is asked of it is asked once it has been chosen. */
+function chosenBefore(effects: readonly Effect[], condition: Condition): Effect[] {
+  const [act, ...others] = effects;
+  const chosen = act?.do === "act" && others.length === 0 ? act.clause.object : undefined;
+  const isAsked = chosen?.noun === "select" && chosen.as !== undefined && chosen.target !== true && chosen.quantity.count === "exactly" && JSON.stringify(condition).includes(JSON.stringify({ noun: "bound", name: chosen.as }));
+  if (act?.do !== "act" || chosen?.noun !== "select" || !isAsked) return [{ do: "if", condition, then: effects }];
+  return [{ do: "select", selection: chosen }, { do: "if", condition, then: [{ ...act, clause: { ...act.clause, object: { noun: "bound", name: chosen.as as string } } }] }];
 }
 
 /** "has +2 ATK this turn if …": what holds for a time is made by a link as it resolves (CR 714.3), which asks then. */

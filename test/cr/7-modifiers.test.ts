@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example, exhausted } from "./example.ts";
+import { example, exhausted, rule } from "./example.ts";
 
 example("714.2 #1", "an indefinite modifier counts what there is now", `
 Pack Leader, 2, Horde, Ally—Orc Hunter, 0 [Ranged] ATK / 4 Health (Own-20C)
@@ -255,4 +255,12 @@ Put target ally into its owner's resource row face down and exhausted.`, ({ deal
   ready.use("Soft Tempter", "Tall Guard").resolve();
   expect(ready.card("Tall Guard").controller).toBe("me");
   expect(ready.card("Lean Hound").controller).toBe("opponent");
+});
+
+rule("714.1", "what is asked of a card that is chosen as a link resolves is asked of the card that was", `
+Odd Gate, 0, Ability (Own-30C)
+Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.`, ({ deal }) => {
+  const put = (card: string): readonly string[] => deal({ hand: ["Odd Gate", "Plain Runner", "Giant"], resources: 2 }).play("Odd Gate").resolve().choose(card).cards("me", "party");
+  expect(put("Plain Runner")).toContain("Plain Runner");
+  expect(put("Giant")).not.toContain("Giant");
 });

@@ -63,6 +63,11 @@ export function causedView(causing: Node, verbs: ReadonlyMap<string, VerbEntry>,
   return viewOf({ kind: "Clause", span: causing.span, subject, predicate: child(causing, "predicate") as Node } as Node, verbs, attachments, null, []);
 }
 
+/** A predicate without a subject, as a cost is told. */
+export function viewOfPredicate(predicate: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments): ClauseView {
+  return viewOf({ kind: "Clause", span: predicate.span, predicate } as Node, verbs, attachments, null, []);
+}
+
 /** "damage | that would be dealt to it", "damage | that it would be dealt": the relative clause with the damage in its place; null if nothing is hypothetical. */
 export function hypotheticalView(noun: Node, relative: Node, verbs: ReadonlyMap<string, VerbEntry>, attachments: Attachments): ClauseView | null {
   if (relative.kind !== "Relative" && relative.kind !== "ContactRelative") return null;

@@ -3,7 +3,7 @@ import { child, childNodes, children, isOr, joinsOf, nodesIn, text, type Node } 
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
-import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewOfPredicate, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
 import type { Mention, Resolved } from "./mention.ts";
 import { mentionOf, type MentionPlace } from "./mention-of.ts";
 import { attributesIn, chosenName, headsOf, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
@@ -102,6 +102,10 @@ class Resolver {
       if (this.#either) this.#inWays(node);
       else this.#descend(node);
       return;
+    }
+    if (node.kind === "DoingCost") {
+      const word = namedWord(viewOfPredicate(child(node, "predicate") as Node, this.#verbs, this.#attachments));
+      if (word !== null) this.#chosen.add(word);
     }
     if (node.kind === "Sentence" && node["either"] === true) {
       this.#either = true;

@@ -1,7 +1,7 @@
 import { child, text, type Node } from "../../grammar/ast.ts";
 import type { Act, Amount, Clause, Cost, Effect, Noun } from "../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { isPlural } from "../1-resolve/described.ts";
+import { isPlural, namedWord } from "../1-resolve/described.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { unlowered, type Context } from "./context.ts";
@@ -111,9 +111,18 @@ export function multiplied(clause: Clause, factor: Amount | null): Clause {
   return clause;
 }
 
+/** "Name a class", «choose "ability," "ally," or "equipment"», where it is paid; null for any other clause. */
+function chosenAsCost(view: ClauseView, context: Context): Extract<Effect, { readonly do: "name" }> | null {
+  if (namedWord(view) === null) return null;
+  const [found, ...others] = SPECIAL[view.verb]?.(view, context, you, (quote) => unlowered(quote, "this is no word to choose")) ?? [];
+  return found?.do === "name" && others.length === 0 ? found : null;
+}
+
 /** What is paid by doing a clause. */
 export function costOf(view: ClauseView, context: Context): Cost {
   affirmed(view);
+  const chosen = chosenAsCost(view, context);
+  if (chosen !== null) return { cost: "choose", word: chosen };
   if (view.predicate.kind === "Paying") return { cost: "resources", amount: lowerAmount(child(child(view.predicate, "amount") as Node, "amount") as Node, context) };
   const clause = withSubject(lowerClause(view, context, "act"), null, view);
   return { cost: "act", clause };

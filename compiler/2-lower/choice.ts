@@ -36,9 +36,12 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
 /** Posts that say what something is, and not where. */
 const DESCRIBING = new Set(["With", "WithAttributes", "Without", "Named"]);
 
+/** "of that kind", "of the chosen class". */
+const isOfKind = (post: Node): boolean => post.kind === "NounPreposition" && text(post, "preposition") === "of" && nounsOf(child(post, "object")).every((noun) => /^kind$/.test(headWord(noun) ?? "") || children(noun, "heads").every((head) => child(head, "noun")?.kind === "AttributeNoun"));
+
 /** "Look at target player's hand and choose a card.": one of those that have just been looked at. */
 function ofThoseSeen(chosen: Selection, noun: Node, view: ClauseView, context: Context): Selection {
-  const isAny = chosen.target !== true && postsOf(noun, context).every(({ kind }) => DESCRIBING.has(kind));
+  const isAny = chosen.target !== true && postsOf(noun, context).every((post) => DESCRIBING.has(post.kind) || isOfKind(post));
   const isCard = headsOf(noun).join() === "card";
   if (!isAny || !((isCard && context.lookedAt !== null) || justLooked(view, context))) return chosen;
   return { ...chosen, filter: conjunction([chosen.filter, { is: "among", of: { noun: "bound", name: LOOKED_AT } }]) };

@@ -1,6 +1,6 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { AdditionalCost, AlternateCost, Clause, Condition, Cost, Payment, Power } from "../../ir/index.ts";
-import { headWord, viewsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { headWord, viewOfPredicate as viewOf, type ClauseView } from "../1-resolve/clause-view.ts";
 import { lowerAmount } from "./amount.ts";
 import { lowerClause } from "./clause.ts";
 import { lowerCondition, whileCondition } from "./condition.ts";
@@ -34,10 +34,7 @@ export function playingPowers(sentences: readonly Node[], context: Context): Pla
 }
 
 /** The view of a predicate that stands alone, as a cost does. */
-export function viewOfPredicate(predicate: Node, context: Context): ClauseView {
-  const clauses = { kind: "Clauses", span: predicate.span, clauses: [{ kind: "Clause", span: predicate.span, predicate }] } as Node;
-  return viewsOf(clauses, context.verbs, context.resolved.attachments)[0] as ClauseView;
-}
+export const viewOfPredicate = (predicate: Node, context: Context): ClauseView => viewOf(predicate, context.verbs, context.resolved.attachments);
 
 /** Whether a sentence says what is paid for the card itself, or that it may be played so: it holds wherever the card is. */
 export function saysOfPlaying(sentence: Node, context: Context): boolean {

@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cost } from "../cost.ts";
+import type { Effect } from "../effect.ts";
 import { clauseAnd } from "./clauses.ts";
 import type { Said } from "./clauses.ts";
 import { list } from "./list.ts";
@@ -17,6 +18,12 @@ export const activate: Cost = { cost: "activate" };
 export function toPay(...said: Said<{ readonly as?: string }>): Cost {
   const { clause, extra } = clauseAnd(said, ["as"]);
   return { cost: "act", clause, ...extra };
+}
+
+/** Choose a word to pay: `toChoose(nameWord(…))`. */
+export function toChoose(word: Effect): Cost {
+  if (word.do !== "name") throw new Error("only a word or a name is chosen to pay");
+  return { cost: "choose", word };
 }
 
 /** One of several ways to pay. */

@@ -163,6 +163,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ cost: "resources" }, "resources(amount)"],
     [{ cost: "activate" }, "activate"],
     [{ cost: "act" }, "toPay(!clause)"],
+    [{ cost: "choose" }, "toChoose(word)"],
     [{ cost: "either" }, "eitherCost(of[][])"],
   ],
   at: [

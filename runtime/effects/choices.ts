@@ -175,9 +175,7 @@ function thereFor(m: Machine, clause: Clause, selection: Selection, scope: Scope
 }
 
 export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
-  const words = wordsFor(m, scope, effect);
-  // What lies face down has no name (HFI-012).
-  const options = [...new Set(words)].filter((word) => word !== "");
+  const options = wordOptions(m, scope, effect);
   // Among what has none there is nothing to choose.
   if (options.length === 0 && effect.among !== undefined) {
     bindWord(m, scope, effect.as, "");
@@ -186,21 +184,34 @@ export const name: EffectHandler<Of<"name">> = (m, f, effect, scope) => {
   }
   if (f.step === 0) {
     m.step(f, 1);
-    const player = decider(m, scope, effect.who);
-    if (options.length === 0) {
-      m.ask({ player, ask: "text", kind: effect.madeUp === true ? MADE_UP : "name", prompt: `Make up a ${effect.attribute}`, options: [], min: 0, max: 0 });
-    } else {
-      m.ask({ player, ask: "choose", kind: "name", prompt: `Choose a ${effect.attribute}`, options: options.map((word) => ({ label: word, act: "name", detail: word })), min: 1, max: 1 });
-    }
+    askWord(m, scope, effect, options);
     return;
   }
+  takeWord(m, scope, effect, options);
+  m.done(1);
+};
+
+/** The words that may be chosen; what lies face down has no name (HFI-012). */
+export const wordOptions = (m: Machine, scope: Scope, effect: Of<"name">): readonly string[] => [...new Set(wordsFor(m, scope, effect))].filter((word) => word !== "");
+
+/** Asks for one of some words, or for any. */
+export function askWord(m: Machine, scope: Scope, effect: Of<"name">, options: readonly string[]): void {
+  const player = decider(m, scope, effect.who);
+  if (options.length === 0) {
+    m.ask({ player, ask: "text", kind: effect.madeUp === true ? MADE_UP : "name", prompt: `Make up a ${effect.attribute}`, options: [], min: 0, max: 0 });
+    return;
+  }
+  m.ask({ player, ask: "choose", kind: "name", prompt: `Choose a ${effect.attribute}`, options: options.map((word) => ({ label: word, act: "name", detail: word })), min: 1, max: 1 });
+}
+
+/** The word that was answered with, for later parts. */
+export function takeWord(m: Machine, scope: Scope, effect: Of<"name">, options: readonly string[]): void {
   const at = m.taken()[0];
   const word = at === undefined ? m.state.text : (options[at] ?? "");
   bindWord(m, scope, effect.as, word);
   bind(m, scope, effect.as, [decider(m, scope, effect.who)]);
   remember(m, scope);
-  m.done(1);
-};
+}
 
 /** The words that may be chosen; none where any may. */
 function wordsFor(m: Machine, scope: Scope, { attribute, options, among, such, madeUp }: Of<"name">): readonly string[] {

@@ -1,3 +1,4 @@
+import { wordOptions } from "../effects/choices.ts";
 import type { Clause, Cost, Noun, Statement } from "../../ir/index.ts";
 import type { Active, StatementOf } from "../derive/derivation.ts";
 import { statementAmount } from "../derive/layers.ts";
@@ -87,6 +88,7 @@ export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: 
   // What is told at a glance first.
   for (const cost of costs) {
     if (cost.cost === "either") return canPayEither(m, scope, costs, cost, event, base);
+    if (cost.cost === "choose") return payableWords(m, scope, costs, cost, event, base) !== null;
     if (cost.cost !== "activate") continue;
     const card = m.card(scope.source);
     if (card === null || !m.rules.canActivate(m, card)) return false;
@@ -97,6 +99,16 @@ export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: 
   const spent = event.outOf === undefined ? 0 : (event.object ?? 0);
   for (const cost of costs) if (cost.cost === "act" && !canDo(m, scope, cost.clause, spent)) return false;
   return true;
+}
+
+/** The words under which the rest of the costs can be paid; none where any will do, null where the costs can't be paid. */
+export function payableWords(m: Machine, scope: Scope, costs: readonly Cost[], cost: Extract<Cost, { cost: "choose" }>, event: EventRecord, base: number): readonly string[] | null {
+  const rest = costs.filter((other) => other !== cost);
+  const all = wordOptions(m, scope, cost.word);
+  const asked = all.length > 0 && JSON.stringify(rest).includes('"is":"chosen"');
+  if (!asked) return canPay(m, scope, rest, event, base) ? all : null;
+  const words = all.filter((word) => canPay(m, { ...scope, words: { ...scope.words, [cost.word.as]: word } }, rest, event, base));
+  return words.length === 0 ? null : words;
 }
 
 function canPayEither(m: Machine, scope: Scope, costs: readonly Cost[], either: Extract<Cost, { cost: "either" }>, event: EventRecord, base: number): boolean {

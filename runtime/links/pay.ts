@@ -1,6 +1,6 @@
 import type { Cost, Effect } from "../../ir/index.ts";
 import { pushAct } from "../effects/act.ts";
-import { decider } from "../effects/choices.ts";
+import { askWord, decider, takeWord } from "../effects/choices.ts";
 import type { EffectHandler } from "../effects/run.ts";
 import { pushBatch } from "../events/batch.ts";
 import { labelOf } from "../label.ts";
@@ -8,7 +8,7 @@ import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { EventRecord, Ref, Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
-import { canPay, modifiedCost, resourcesIn } from "./costs.ts";
+import { canPay, modifiedCost, payableWords, resourcesIn } from "./costs.ts";
 
 /** Costs that are being paid (CR 403, 707.1e). Its result is 1 if all were. */
 export interface PayFrame extends Frame {
@@ -122,6 +122,14 @@ function payOther(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cost[])
   if (cost === undefined) {
     m.done(1);
     return;
+  }
+  if (cost.cost === "choose") {
+    const words = payableWords(m, scope, costs.slice(at).filter(({ cost: paid }) => paid !== "resources"), cost, f.event, 0) ?? [];
+    if (m.state.answer === null) {
+      askWord(m, scope, cost.word, words);
+      return;
+    }
+    takeWord(m, scope, cost.word, words);
   }
   m.step(f, f.step + 1);
   m.set(f, "result", 1);

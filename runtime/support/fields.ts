@@ -143,7 +143,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     able: ["clause"],
     chose: ["option", "name", "by"],
   },
-  cost: { resources: ["amount"], activate: [], act: ["clause", "as"], either: ["of"] },
+  cost: { resources: ["amount"], activate: [], act: ["clause", "as"], choose: ["word"], either: ["of"] },
   lasts: {
     thisTurn: [],
     thisCombat: [],

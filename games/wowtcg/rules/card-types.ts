@@ -45,6 +45,9 @@ export const cardTypes: GameRules["types"] = {
   attachment: (_m, card) => card.attachedTo !== 0,
 };
 
+/** Types, and the classes that they belong to. */
+export const withClasses = (types: readonly string[]): readonly string[] => [...types, ...Object.entries(cardTypes).flatMap(([name, of]) => (typeof of !== "function" && of.some((type) => types.includes(type)) ? [name] : []))];
+
 /** Whether a card is on the chain to become a resource: "when you place a resource" speaks of it. */
 function isBeingPlaced(m: Machine, card: CardObject): boolean {
   if (card.zone !== "chain") return false;

@@ -5,7 +5,7 @@ import { cardsIn } from "../../../runtime/zones.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
 import { statementAmount } from "../../../runtime/derive/layers.ts";
-import { isCharacter, isCombatant } from "./card-types.ts";
+import { isCharacter, isCombatant, withClasses } from "./card-types.ts";
 import { wordsOf } from "../../../runtime/evaluate/tests.ts";
 
 const printed = (stat: string) => (m: Machine, id: Id): number => {
@@ -115,7 +115,8 @@ export const attributes: GameRules["attributes"] = {
   "alliance race": (m, id) => wordsOf(m, "tag", id).filter((tag) => allianceRaces.includes(tag)),
   "horde race": (m, id) => wordsOf(m, "tag", id).filter((tag) => hordeRaces.includes(tag)),
   "card type": (m, id) => wordsOf(m, "type", id),
-  kind: (m, id) => wordsOf(m, "type", id),
+  // «"ability," "ally," or "equipment"»: a class of types is a kind, too.
+  kind: (m, id) => withClasses(wordsOf(m, "type", id)),
   rarity: (m, id) => {
     const card = m.card(id);
     return card === null ? [] : [String((m.printed(card).face as { readonly rarity?: string | null }).rarity ?? "").toLowerCase()];

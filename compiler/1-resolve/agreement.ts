@@ -1,12 +1,13 @@
 import { child, children, lemma, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { missingObject, missingSubject, nobodyAnswers, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
+import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
-import { madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
+import { glossOfOther } from "./gloss-fault.ts";
+import { attachedTold, madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
 import { allAllowed, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
 import { partOfPlace } from "./partitive-faults.ts";
-import { additionalOr, canHave, fewerOfOne, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
+import { additionalOr, canHave, fewerOfOne, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, notTwice, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
 import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
@@ -44,15 +45,17 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words)];
     case "Pronoun":
-      return [possessive(node, words), standsForNothing(node, parent, around, words)];
+      return [nothingThere(node, around, words), possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
     case "Payment":
       return [costsApart(node, words)];
+    case "DamageWord":
+      return [glossOfOther(node, words)];
     case "Whether":
       return [whoAsked(node, words)];
     case "Clauses":
@@ -70,7 +73,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Attributes":
       return [hadUndetermined(node, words)];
     case "Undergoing":
-      return [own, wouldGoOn(node, words)];
+      return [own, wouldGoOn(node, words), notTwice(node, words)];
     case "OtherAmount":
       return [otherAmountComma(node, words), additionalOr(node, words)];
     case "StatBlock":
@@ -79,7 +82,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Comparative":
       return [fewerOfOne(node, words)];
     case "Being":
-      return [own, placeAsKind(node, words)];
+      return [own, placeAsKind(node, words), notTwice(node, words)];
     case "Amount":
       return [amountUndetermined(node, words)];
     case "Head":

@@ -39,6 +39,14 @@ const NONE: Readonly<Record<string, TakesNone>> = {
   KeywordNoun: (_, noun, article, { place }) => (article === "the" && place === "Being") || (isAlone(noun) && (place === "with" || place === "Attributes" || place === "With" || place === "WithAttributes")),
 };
 
+/** "that attached ally": what the card is attached to is one. */
+export function attachedTold(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [head, ...others] = children(noun, "heads");
+  if (text(noun, "determiner") !== "that" || others.length > 0 || head === undefined || !children(head, "modifiers").some((modifier) => text(modifier, "adjective") === "attached")) return null;
+  const { word, span } = firstWord(words.text, noun.span);
+  return fault("text/determiner", span, `“${word}” does not go with “attached”: there is one.`, `Leave out “${word}” or “attached”.`);
+}
+
 /** "put the Ghoul ally token into play": what is made is one of its kind. */
 export function madeOne(doing: Node, words: AgreeingWords): Diagnostic | null {
   const [noun, ...others] = children(child(doing, "object") ?? doing, "nouns");

@@ -61,8 +61,14 @@ export function missingObject(predicate: Node, list: Node | null, holder: Node, 
 /** "If that much do", "destroy yours": words that stand for an amount or a comparison, not for who or what is meant. */
 export function standsForNothing(pronoun: Node, list: Node | null, around: Around, words: AgreeingWords): Diagnostic | null {
   const word = text(pronoun, "pronoun") ?? "";
-  if (word !== "yours" || around.place === "Than" || around.place === "in" || list?.kind !== "Nouns") return null;
+  if (word !== "yours" || around.place === "Than" || around.place === "in" || (list?.kind !== "Nouns" && list?.kind !== "Causing")) return null;
   return fault("text/agreement", pronoun.span, `“${wordsAt(words.text, pronoun.span)}” stands for nothing here.`, "Name what is meant, or write “it”.");
+}
+
+/** "without damage on none": something is on what has been named. */
+export function nothingThere(pronoun: Node, { place }: Around, words: AgreeingWords): Diagnostic | null {
+  if (!/^(?:none|thatMany|doubleThatMany)$/.test(text(pronoun, "pronoun") ?? "") || !/^(?:on|to|from|with|in|by|for|Paying)$/.test(place)) return null;
+  return fault("text/agreement", pronoun.span, `“${wordsAt(words.text, pronoun.span)}” names nothing here.`, "Write “it” or “them”, or name what is meant.");
 }
 
 const ANSWERING = new Set(["you", "he", "she", "it", "they"]);

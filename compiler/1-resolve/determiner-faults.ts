@@ -38,6 +38,7 @@ const COUNTED = new Set(["ForEach", "ForEachLead"]);
 
 /** "that much cards": an amount is of what is not counted. */
 function amountOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (text(noun, "determiner") === "anyTypeOf" && !headNouns(noun).every((of) => text(of, "noun") === "damage")) return fault("text/determiner", determinerAt(noun, words).span, "“any type of” is said of damage.", "Write “a” or “any”.");
   if (!/^(?:thatMuch|thatAmountOf|doubleThatMuch|anyAmountOf|anyTypeOf)$/.test(text(noun, "determiner") ?? "") || !headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many")) return null;
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace("much", "many").replace("amount", "number");
@@ -125,10 +126,10 @@ const ONE_OF = new Set(["number", "amount", "source", "text"]);
 /** "equal to a number of cards": there is one number of them. */
 function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   const [of] = headNouns(noun);
-  const counted = of !== undefined && text(of, "noun") === "number" ? children(noun, "posts").flatMap((post) => (text(post, "preposition") === "of" ? children(child(post, "object") as Node, "nouns") : [])).find((each) => /^(?:all|each|any|anyNumberOf|both|allThe)$/.test(text(each, "determiner") ?? "")) : undefined;
+  const counted = of !== undefined && text(of, "noun") === "number" ? children(noun, "posts").flatMap((post) => (text(post, "preposition") === "of" ? children(child(post, "object") as Node, "nouns") : [])).find((each) => (each.kind === "Partitive" && text(child(each, "quantity") as Node, "quantity") === "anyNumber") || /^(?:all|each|any|anyNumberOf|both|allThe)$/.test(text(each, "determiner") ?? "")) : undefined;
   if (counted !== undefined) {
-    const at = determinerAt(counted, words);
-    return fault("text/determiner", at.span, `“${at.written}” does not go with “number of”.`, `Leave out “${at.written}”.`);
+    const { span, word } = firstWord(words.text, counted.span);
+    return fault("text/determiner", span, `“${word} …” does not go with “number of”.`, "Leave it out.");
   }
   if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || modifiersOf(noun).length > 0 || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);

@@ -17,6 +17,14 @@ export function unfitForm(clause: Node, list: Node | null, words: AgreeingWords)
   return fault("text/agreement", span, `“${wordsAt(words.text, predicate.span).split(" ").slice(0, 3).join(" ")}” is no form of “${entry.base}” that can stand here.`, `Write “${entry.base}”.`, word === predicate["modal"] ? null : entry.base);
 }
 
+/** "wasn't not dealt damage": said once, it is so; said twice, it says nothing. */
+export function notTwice(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const be = text(predicate, "be") ?? "";
+  if (predicate["not"] !== true || !/nt$/.test(be)) return null;
+  const { word, span } = firstWord(words.text, predicate.span);
+  return fault("text/agreement", span, `“${word} not” says “not” twice.`, `Write “${word.replace(/n't$/, "")} not”.`);
+}
+
 /** "the next time you struck": what is to come. */
 export function nextInPast(times: Node, words: AgreeingWords): Diagnostic | null {
   const past = (predicate: Node): boolean => /^(?:past|perfect)$/.test(text(predicate, "form") ?? "");

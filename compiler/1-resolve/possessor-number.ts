@@ -9,7 +9,7 @@ export function possessorNumber(possessor: Node, words: AgreeingWords): Diagnost
   const number = numberOfHead(of, words.invariable);
   const written = wordsAt(words.text, { start: of.span.start, end: possessor.span.end });
   const marked = text(possessor, "mark") === "plural" ? "many" : "one";
-  if (number !== "either" && number !== marked && /s$/.test(wordsAt(words.text, of.span))) {
+  if (number !== "either" && number !== marked && (marked === "many" || /s$/.test(wordsAt(words.text, of.span)))) {
     const instead = number === "many" ? written.replace(/'s$/, "'") : written.replace(/'$/, "'s");
     return fault("text/agreement", { start: of.span.start, end: possessor.span.end }, `“${written}” is no form of “${wordsAt(words.text, of.span)}”.`, `Write “${instead}”.`, instead);
   }

@@ -19,7 +19,7 @@ export function misplacedTenses(paragraph: Node, words: AgreeingWords, earlier: 
     for (const deed of deedOf(node)) done.add(deed);
     for (const inner of childNodes(node)) visit(inner, meant || node.kind === "Purpose" || node.kind === "CostLead");
     // What something is to be done for has not been done, and what is told of a deed's own object is from before it.
-    if ((node.kind === "Doing" || node.kind === "Undergoing") && !meant) done.add(verbOf(node));
+    if ((node.kind === "Doing" || node.kind === "Undergoing") && !meant && !HOLDING.has(verbOf(node))) done.add(verbOf(node));
   };
   visit(paragraph, false);
   return found;
@@ -87,6 +87,7 @@ function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<strin
   if (entry === null) return null;
   const { span } = verbAt(predicate, words);
   const form = text(predicate, "form");
+  if (form === "perfect" && text(predicate, "modal") === "would") return fault("text/agreement", predicate.span, `“${wordsAt(words.text, predicate.span)}” is said of what has not happened.`, `Write “would ${entry.base}”.`);
   const relative = holder.kind === "Relative" || holder.kind === "ContactRelative";
   if (form === "ing") return relative && text(predicate, "modal") === null ? fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”, “${entry.s}” or “${entry.past}”.`) : null;
   const time = timeOf(predicate) ?? (text(holder, "when") === null ? undefined : holder);

@@ -12,6 +12,8 @@ export function kindsToldApart({ antecedents }: Resolved, types: TypeWords, writ
   return [...antecedents].flatMap(([noun, antecedent]) => {
     if (antecedent.is !== "mention" || antecedent.mention.self || text(noun, "determiner") !== "that") return [];
     const { mention } = antecedent;
+    const role = roleOf(noun);
+    if (role !== null && mention.what === "player" && role !== roleOf(mention.noun)) return [fault("text/agreement", noun.span, `“${wordsAt(written, noun.span)}” is “${written.slice(mention.noun.span.start, mention.noun.span.end)}”, who need be none.`, "Write “that player”.")];
     const asked = askedKind(noun);
     if (asked === null || kindsOf(mention, asked).every((kind) => isCalled(kind, asked, mention, types))) return [];
     const { start, end } = mention.noun.span;
@@ -45,6 +47,13 @@ function askedKind(noun: Node): string | null {
 }
 
 const AMOUNTS = new Set(["amount", "number", "damage", "cost", "name", "kind", "time"]);
+
+/** The word for a player who has a part of his own in a game, "raider"; null for "player" and "opponent". */
+function roleOf(noun: Node): string | null {
+  const of = noun.kind === "Possessor" ? child(noun, "noun") : child(children(noun, "heads")[0] ?? noun, "noun");
+  const player = of === null ? null : lemma(of, "player");
+  return player === "player" || player === "opponent" ? null : player;
+}
 
 /** The types, or other words, of which something is one. */
 function kindsOf(mention: Mention, asked: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { child, type Node } from "../../grammar/ast.ts";
+import { child, children, lemma, type Node } from "../../grammar/ast.ts";
 import type { Amount, Condition, Effect, Quantity, Statement } from "../../ir/index.ts";
 import { type ClauseView } from "../1-resolve/clause-view.ts";
 import { countOf } from "./amount.ts";
@@ -13,6 +13,8 @@ export interface OtherAmount {
   readonly plain: ClauseView;
   /** The amount that is meant, from the plain one. */
   readonly of: (plain: Amount, sign: 1 | -1) => Amount;
+  /** The value that it changes, if it says so: "or -4 ATK if …". */
+  readonly stat: string | null;
 }
 
 /** Takes the other amount, and what stands behind it and is about it, off a clause; null without one. */
@@ -31,7 +33,9 @@ export function otherAmountOf(view: ClauseView, context: Context): OtherAmount |
   }
   const [condition] = conditions;
   const adds = other["additional"] === true || String(other["join"]).toLowerCase().includes("plus");
-  return { plain, of: (amount, sign) => combined(amount, valueOf(other, sign, context), { adds, factor, condition, other }) };
+  const change = child(other, "change");
+  const [item] = change === null ? [] : children(change, "items");
+  return { plain, stat: item === undefined ? null : lemma(item, "stat"), of: (amount, sign) => combined(amount, valueOf(other, sign, context), { adds, factor, condition, other }) };
 }
 
 const ABOUT = new Set(["IfPhrase", "ForEach"]);
@@ -80,6 +84,8 @@ export function withOtherAmount(effects: readonly Effect[], other: OtherAmount, 
 
 /** Statements with the amount that is meant. */
 export function statementsWithOther(statements: readonly Statement[], other: OtherAmount, at: Node): Statement[] {
+  const stat = other.stat;
+  if (stat !== null && statements.some((statement) => statement.says === "stat" && statement.stat !== stat)) return unlowered(at, "this changes something else");
   return statements.map((statement) => (statement.says === "stat" || statement.says === "cost" || statement.says === "playerStat" ? { ...statement, change: other.of(statement.change, statement.sign) } : unlowered(at, "instead of how much?")));
 }
 

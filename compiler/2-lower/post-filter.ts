@@ -152,7 +152,9 @@ function didFilter(post: Node, context: Context): Filter {
   if (before !== null) return before;
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
   const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
-  return { is: "did", event, within: withinOf(predicate, context) ?? untimed(predicate, context) };
+  const did: Filter = { is: "did", event, within: withinOf(predicate, context) ?? untimed(predicate, context) };
+  const negated = predicate.kind === "Undergoing" && (says(context, predicate, "not") || /nt$/.test(text(predicate, "be") ?? ""));
+  return negated ? { is: "not", of: did } : did;
 }
 
 /** "attached to target hero", "that's attached to it", "that aren't attached to friendly cards"; null for what is told by another verb. */

@@ -64,7 +64,10 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^(?:quest|weapon|equipment|item|ability|ally|hero|location)$/, instead: /^card$/, before: /\bthis $/, printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
   // A word for what has been mentioned, and a word for all such.
   { word: /^(?:ally|hero)(?:'s)?$/, instead: /^(?:character|card)(?:'s)?$/, before: /\b(?:[Tt]hat(?: friendly| opposing)?|[Aa]ttached) $/, printed: ["Bloody Welcome", "Wyvern Sting"], rule: "CR 712.3a" },
-  { word: /^hero$/, instead: /^character$/, before: /"[^"]*\bThis $/, printed: ["Foam Sword Rack", "Gnomeregan"] },
+  { word: /^(?:ally|hero)$/, instead: /^character$/, before: /\b[Tt]his $/, printed: ["Foam Sword Rack", "Gnomeregan"], rule: "CR 712.3a" },
+  { word: /^character(?:'s)?$/, instead: /^card(?:'s)?$/, before: /\b[Tt]hat (?:friendly |opposing )?$/, printed: ["Gnomeregan", "Hesriana"], rule: "CR 712.3a" },
+  // Costs are set off by commas, and the last that is told with a verb by “and”: all are paid.
+  { word: /^,$/, instead: /^and$/, before: /(?:^|[.:>] |")[^.">]*$/, after: /^ [a-z][^.">]*>>>/, printed: ["Marlowe the Felsworn", "Bottled Life"] },
   { word: /^your$/, before: / into $/, after: /^ hand\b/, printed: ["The Formation of Felbane", "Call the Spirit"] },
 ];
 

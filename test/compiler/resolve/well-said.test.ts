@@ -43,6 +43,19 @@ describe("articles and numbers that stand for nothing", () => {
   ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
 });
 
+describe("words that contradict what they are about", () => {
+  test.each([
+    ["If it isn't not your turn, draw a card.", "“not” twice"],
+    ["Ongoing: When an opposing hero is dealt arcane ([Frost]) damage, draw a card.", "not the icon of “arcane”"],
+    ["Ongoing: When an opposing hero is dealt damage, destroy that attached ally.", "there is one"],
+    ["Draw any type of card.", "said of damage"],
+    ["Target ally has -2 ATK this turn, or -4 health if it's a Human.", "changes something else"],
+    ["Target player discards a card. That raider draws a card.", "need be none"],
+    ["Destroy target ally without damage on none.", "names nothing here"],
+    ["Prevent all damage that target ally would have dealt this turn.", "has not happened"],
+  ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+});
+
 describe("costs", () => {
   test.each(["On your turn: (1) and [Activate] >>> Draw a card.", "On your turn: Destroy an ally, and exhaust your hero >>> Draw a card."])("%s", (text) => expect(told(text).join(" ")).toContain("between these costs"));
   test("the last that is told with a verb may have “and”", () => expect(told("On your turn: Destroy an ally and exhaust your hero >>> Draw a card.")).toEqual([]));

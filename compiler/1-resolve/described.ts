@@ -44,7 +44,7 @@ export function modifiersOf(noun: Node): string[] {
 }
 
 export const modifierWords = (modifiers: readonly Node[]): string[] =>
-  modifiers.map((modifier) => text(modifier, "side") ?? lemma(modifier, "state") ?? lemma(modifier, "tag") ?? lemma(modifier, "icon") ?? "").filter((word) => word !== "");
+  modifiers.map((modifier) => text(modifier, "side") ?? lemma(modifier, "state") ?? lemma(modifier, "tag") ?? lemma(modifier, "icon") ?? text(modifier, "adjective") ?? "").filter((word) => word !== "");
 
 /** Whether what a possessive pronoun has is a player's: a hand, a party, resources. */
 export function possessesPlayer(node: Node): boolean {

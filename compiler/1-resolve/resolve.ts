@@ -42,6 +42,8 @@ class Resolver {
   #describing = 0;
   #either = false;
   #view: ClauseView | null = null;
+  /** What is done to what is spoken of in a cost. */
+  #paid: string | undefined;
   /** What may bear the quoted power that is being read: what it describes, or what was named last. */
   #bearers: readonly Node[] = [];
   /** The noun that is being described. */
@@ -125,6 +127,12 @@ class Resolver {
       this.#view = this.#viewOfClause.get(node) ?? null;
       this.#descend(node);
       this.#view = outer;
+      return;
+    }
+    if (node.kind === "DoingCost") {
+      this.#paid = this.#verbs.get(verbOf(child(node, "predicate") as Node))?.participle;
+      this.#descend(node);
+      this.#paid = undefined;
       return;
     }
     if (node.kind === "ContactRelative") {
@@ -244,7 +252,9 @@ class Resolver {
   #speak(node: Node, part: Part | null): void {
     const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
     if (mention === null) return;
-    this.#mentions.push(mention);
+    // "destroy an ally … that destroyed ally": it is called by what was done to it.
+    const done = this.#paid ?? (part === "object" && this.#view !== null ? this.#verbs.get(this.#view.verb)?.participle : undefined);
+    this.#mentions.push(done === undefined ? mention : { ...mention, modifiers: [...mention.modifiers, done] });
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#others.pick(mention);
   }
 

@@ -19,3 +19,9 @@ test("what somebody is said to be is not spoken of beside him", () => {
 test.each(["it deals 2 holy damage to that character and 1 holy damage to itself", "it deals 1 holy damage to itself and 2 holy damage to that character"])("each of two packets has whom it is dealt to: %s", (what) => {
   expect(readText(`When Voss deals combat damage to a hero or ally, ${what}.`, "ally")).toContain('{"noun":"event","role":"to"}');
 });
+
+test("what something was done to is called so", () => {
+  const read = readText("[Activate], Destroy another ally you control >>> Voss deals fire damage to target ally equal to that destroyed ally's cost.", "ally");
+  const paid = /"verb":"destroy","object":\{.*?"as":"(ally[ 0-9]*)"/.exec(read)?.[1];
+  expect(read).toContain(`{"amount":"stat","stat":"cost","of":{"noun":"bound","name":"${paid}"}}`);
+});

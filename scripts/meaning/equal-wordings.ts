@@ -33,6 +33,8 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^that's$/, after: /^ targeting\b/, printed: ["Medallion of the Horde", "Vindicator Kentho"] },
   { word: /^that's$/, after: /^ removed from\b/, printed: ["Ripped through the Portal", "Dro'gash"] },
   { word: /^'ve$/, printed: ["Rain of Arrows", "Kalecgos"] },
+  // What the text itself has removed.
+  { word: /^this way$/, before: /\bcards? (?:you )?removed $/, printed: ["Gut Shot", "Eviscerate"] },
   // A token attacks in melee if nothing else is said.
   { word: /^\[Melee\]$/, after: /^ ATK\b/, printed: ["Arcanite Dragonling", "Barov Peasant Caller"] },
   { word: /^damage$/, before: / \d \w+ $/, after: /^,? and \d /, printed: ["Holy Strike", "Wand of Prismatic Focus"] },

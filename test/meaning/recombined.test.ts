@@ -5,16 +5,16 @@ import type { Language } from "../../compiler/language.ts";
 import { playableLanguage } from "../../scripts/meaning/playable-language.ts";
 
 /** Characters that something can be done to, one or several. */
-const ONE = ["target ally", "target hero or ally", "target opposing ally", "your hero", "another target ally", "target Demon ally", "target damaged ally an opponent controls", "target ally with cost 3 or less", "target ready ally in an opponent's party", "target [Alliance] ally", "target ally with the highest cost"];
-const SEVERAL = ["all opposing heroes and allies", "up to two target allies", "any number of target allies", "all exhausted allies", "all allies with 2 or less ATK"];
+const ONE = ["target ally", "target hero or ally", "target opposing ally", "your hero", "target non-Human ally", "target Demon ally", "target damaged ally an opponent controls", "target ally with cost 3 or less", "target ready ally in an opponent's party", "target [Alliance] ally", "target ally with the highest cost", "target Demon or Undead hero or ally", "target ally with an odd cost"];
+const SEVERAL = ["all opposing heroes and allies", "up to two target allies", "any number of target allies", "all exhausted allies", "all allies with 2 or less ATK", "all opposing Demon and/or Undead heroes and allies"];
 
 /** What is done to them: `@`; `[one|several]` are the forms of a verb that agree with it. */
-const DONE = ["Destroy @.", "Exhaust @.", "Ready @.", "Remove @ from the game.", "Remove @ from combat.", "Your hero deals 2 fire damage to @.", "Your hero heals 3 damage from @.", "Gain control of @ this turn.", "Put a +1 ATK counter on @.", "Put 2 damage on @.", "Prevent all damage that would be dealt to @ this turn.", "Double the ATK of @ this turn.", "@ can't attack this turn.", "@ [has|have] +2 ATK this turn.", "@ [has|have] Ferocity this turn.", "@ [loses|lose] all powers this turn."];
+const DONE = ["Destroy @.", "Exhaust @.", "Ready @.", "Remove @ from the game.", "Remove @ from combat.", "Your hero deals 2 fire damage to @.", "Your hero heals 3 damage from @.", "Gain control of @ this turn.", "Put a +1 ATK counter on @.", "Put 2 damage on @.", "Your hero heals 1 damage from itself and 2 damage from @.", "Prevent all damage that would be dealt to @ this turn.", "Double the ATK of @ this turn.", "@ can't attack this turn.", "@ [has|have] +2 ATK this turn.", "@ [has|have] Ferocity this turn.", "@ [loses|lose] all powers this turn."];
 
 /** When it is done. */
-const LEADS = ["At the start of your turn, ", "When this ally attacks, ", "When another ally in your party is destroyed, ", "When an opponent plays an ability, you may pay (1). If you do, ", "When this ally is dealt damage by an opposing ally, ", "When your hero strikes with a weapon, ", "At the end of each opponent's turn, if you control a Pet, ", "When this ally enters play, if your hero is damaged, "];
+const LEADS = ["At the start of your turn, ", "When this ally attacks, ", "When another ally in your party is destroyed, ", "When an opponent plays an ability, you may pay (1). If you do, ", "When this ally is dealt damage by an opposing ally, ", "When your hero strikes with a weapon, ", "At the end of each opponent's turn, if you control a Pet, ", "When this ally enters play, if your hero is damaged, ", "When you play your first ability each turn, ", "At the start of your turn, if you have fewer cards in your hand than an opponent, "];
 
-const COSTS = ["[Activate]", "(2), [Activate]", "On your turn: (1)", "[Activate], Discard a card", "Destroy this ally", "If your hero is damaged: [Activate], Put 1 damage on your hero"];
+const COSTS = ["[Activate]", "(2), [Activate]", "On your turn: (1)", "[Activate], Discard a card", "[Activate], Name a race", "Destroy this ally", "If your hero is damaged: [Activate], Put 1 damage on your hero"];
 
 const ALLY = "Voss Tarrow, 3, Alliance, Ally—Human Mage, 2 [Fire] ATK / 3 Health\n";
 const ABILITY = "Voss, 3, Mage, Ability—Fire\n";

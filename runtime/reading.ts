@@ -34,11 +34,11 @@ function copied({ origin, source, you, args, granter, event, link, x, bound, wor
   return { id, origin, source, you, args, granter, event, link, x, bound, words, numbers, targets, modes, doer, candidate };
 }
 
-/** Keeps a scope in the state, under a new number. */
-export function keep(m: Machine, scope: Scope): Scope {
+/** Keeps a scope in the state, under a new number, with some parts of its own. */
+export function keep(m: Machine, scope: Scope, changes: Partial<Omit<Scope, "id">> = {}): Scope {
   const id = m.state.nextScope;
   m.journal.setQuietly(m.state, "nextScope", id + 1);
-  const kept = copied(scope, id);
+  const kept = Object.assign(copied(scope, id), changes);
   m.journal.setQuietly(m.state.scopes, id, kept);
   return kept;
 }

@@ -175,7 +175,7 @@ function chosen(m: Machine, f: BatchFrame): void {
 
 function apply(m: Machine, f: BatchFrame, event: EventRecord, active: ActivePower<Replacement>): void {
   const form = forms_(m, event).find((one) => matches(m, active.scope, active.power.event, one)) ?? event;
-  const scope: Scope = keep(m, { ...active.scope, event: form });
+  const scope: Scope = keep(m, active.scope, { event: form });
   m.set(f, "seen", [...f.seen, passedKey(active)]);
   m.set(f, "touched", active.power.besides === true);
   m.set(f, "left", remaining(m, active));

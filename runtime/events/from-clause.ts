@@ -15,22 +15,22 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
   const doer = s.doer === 0 ? s.you : s.doer;
   // Where no counter could be chosen there is no other of its kind.
   if (clause.chosenCounter !== undefined && (chosenAs(m, s, clause.chosenCounter) ?? "") === "") return [];
-  const own = roleOfEach(clause);
-  if (own === null) return combined(m, s, clause).map((roles, index) => eventOf(m, s, clause, roles, doer, index));
+  const { own, roles: taking } = partsOf(clause);
+  if (own === null) return combined(m, s, clause, taking).map((roles, index) => eventOf(m, s, clause, taking, roles, doer, index));
   let combinations: readonly Roles[] = [{}];
   const reading = (roles: Roles): Scope => ({ ...s, bound: { ...s.bound, [own.as]: [roles[own.role] ?? 0] } });
-  for (const role of [own.role, ...ROLES.filter((other) => other !== own.role)]) {
+  for (const role of [own.role, ...taking.filter((other) => other !== own.role)]) {
     const noun: Noun | undefined = clause[role];
     if (noun === undefined) continue;
     combinations = combinations.flatMap((roles) => things(m, reading(roles), noun).map((id) => ({ ...roles, [role]: id })));
   }
-  return combinations.map((roles, index) => eventOf(m, reading(roles), clause, roles, doer, index));
+  return combinations.map((roles, index) => eventOf(m, reading(roles), clause, taking, roles, doer, index));
 }
 
 /** The combinations of the participants of a clause whose parts are all the same for each of them. */
-function combined(m: Machine, s: Scope, clause: Clause): readonly Roles[] {
+function combined(m: Machine, s: Scope, clause: Clause, taking: readonly Role[]): readonly Roles[] {
   let combinations: MutableRoles[] = [{}];
-  for (const role of ROLES) {
+  for (const role of taking) {
     const noun = clause[role];
     if (noun === undefined) continue;
     const ids = things(m, s, noun);
@@ -41,10 +41,10 @@ function combined(m: Machine, s: Scope, clause: Clause): readonly Roles[] {
   return combinations;
 }
 
-function eventOf(m: Machine, s: Scope, clause: Clause, roles: Roles, doer: Id, index: number): EventRecord {
+function eventOf(m: Machine, s: Scope, clause: Clause, taking: readonly Role[], roles: Roles, doer: Id, index: number): EventRecord {
   const subject = roles.subject ?? doer;
   const event: MutableEvent = { verb: clause.verb, subject };
-  for (const role of ROLES) {
+  for (const role of taking) {
     const id = roles[role];
     if (id !== undefined && role !== "subject") event[role] = id;
   }
@@ -60,25 +60,38 @@ type MutableRoles = { -readonly [K in keyof Roles]: Roles[K] };
 
 const ROLES = ["subject", "object", "to", "from", "with", "against"] as const;
 
+type Role = (typeof ROLES)[number];
+
 interface OfEach {
-  readonly role: (typeof ROLES)[number];
+  readonly role: Role;
   readonly as: string;
 }
 
-const ofEach = new WeakMap<Clause, OfEach | "none">();
+/** The parts that a clause names, and that of them whose members have parts or numbers of their own. */
+interface Parts {
+  readonly roles: readonly Role[];
+  readonly own: OfEach | null;
+}
+
+const known = new WeakMap<Clause, Parts>();
+
+/** A clause is never changed: it is taken apart once. */
+function partsOf(clause: Clause): Parts {
+  let parts = known.get(clause);
+  if (parts === undefined) {
+    parts = { roles: ROLES.filter((role) => clause[role] !== undefined), own: roleOfEach(clause) };
+    known.set(clause, parts);
+  }
+  return parts;
+}
 
 /** The part of a clause whose members have parts or numbers of their own: "each ally deals damage equal to its ATK", "to itself". */
 function roleOfEach(clause: Clause): OfEach | null {
-  let found = ofEach.get(clause);
-  if (found === undefined) {
-    const named = ROLES.flatMap((role): OfEach[] => {
-      const noun = clause[role];
-      return noun?.noun === "select" && noun.quantity.count === "all" && noun.as !== undefined ? [{ role, as: noun.as }] : [];
-    });
-    found = named.find(({ role, as }) => ROLES.some((other) => other !== role && isOwn(clause[other], as)) || isOwn(clause.amount, as)) ?? "none";
-    ofEach.set(clause, found);
-  }
-  return found === "none" ? null : found;
+  const named = ROLES.flatMap((role): OfEach[] => {
+    const noun = clause[role];
+    return noun?.noun === "select" && noun.quantity.count === "all" && noun.as !== undefined ? [{ role, as: noun.as }] : [];
+  });
+  return named.find(({ role, as }) => ROLES.some((other) => other !== role && isOwn(clause[other], as)) || isOwn(clause.amount, as)) ?? null;
 }
 
 /** Whether a part or a number is that of what has a name: what it is, who has it, a stat of it. */

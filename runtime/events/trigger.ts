@@ -138,7 +138,7 @@ function namedIn(power: Triggered, event: EventRecord): Scope["bound"] {
 }
 
 function trigger(m: Machine, active: ActivePower<Triggered>, event: EventRecord | null): void {
-  const scope = keep(m, { ...active.scope, event, bound: event === null ? active.scope.bound : { ...active.scope.bound, ...namedIn(active.power, event) } });
+  const scope = keep(m, active.scope, { event, bound: event === null ? active.scope.bound : { ...active.scope.bound, ...namedIn(active.power, event) } });
   if (active.modifier !== null && active.modifier.once) m.set(active.modifier, "over", true);
   const { effects } = active.entry;
   if (active.power.immediate === true) pushEffects(m, effects, scope);

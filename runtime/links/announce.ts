@@ -54,7 +54,7 @@ export interface LinkPlan {
 /** Puts a link on the chain and starts its announcement. */
 export function addLink(m: Machine, plan: LinkPlan): Link {
   const id = m.nextId();
-  const scope = keep(m, { ...plan.scope, link: id });
+  const scope = keep(m, plan.scope, { link: id });
   const link: Link = {
     kind: "link", id, what: plan.what, controller: plan.controller, source: plan.source, object: plan.object, effects: plan.effects,
     scope: scope.id, labels: plan.labels, power: plan.power, gone: false,

@@ -59,7 +59,7 @@ function addDuplicate(m: Machine, original: Link, card: CardObject, player: Id):
   m.set(object, "duplicate", true);
   m.set(object, "memory", card.memory);
   const id = m.nextId();
-  const scope = keep(m, { ...m.scope(original.scope), source: object.id, you: player, link: id });
+  const scope = keep(m, m.scope(original.scope), { source: object.id, you: player, link: id });
   m.add({ ...original, id, controller: player, source: object.id, object: object.id, scope: scope.id });
   m.set(m.state.zones, "chain", [...(m.state.zones["chain"] ?? []), id]);
   return id;

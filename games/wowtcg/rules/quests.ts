@@ -52,7 +52,8 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
   if (!inRow && !isAllowed(m, event) && ownStatements(m, event, "can").length === 0) return null;
   if (isForbidden(m, event)) return null;
   const granted = grantedCosts(m, event);
-  const scope: Scope = { ...glance(card.id, player, "", 0, null), bound: granted.bound };
+  const scope = glance(card.id, player, "", 0, null);
+  scope.bound = granted.bound;
   const extra = [...extraCosts(m, event, scope, info.prices), ...granted.costs];
   const power = entry?.power.power === "payment" ? entry.power : null;
   if (power?.timing !== undefined && !holds(m, scope, power.timing)) return null;

@@ -19,7 +19,7 @@ export function lowerPlace(node: Node, context: Context): Place {
   if (zone === null) return unlowered(noun, "this is no place for cards");
   say(context, noun, "determiner", "any", "all", "anyNumberOf");
   const possessors = children(noun, "possessors");
-  const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context) ?? sideOfPlace(noun));
+  const of = possessors.length > 0 ? possessorChain(possessors, context) : (ownedBy(noun, context) ?? placeOwner(noun, context) ?? sideOfPlace(noun) ?? onePlayers(noun));
   return { zone, ...(of === null ? {} : { of: !PLAYERS.has(of.noun) && isThings(noun, context) ? { noun: "controller", of } : of }) };
 }
 
@@ -32,6 +32,12 @@ function isThings(place: Node, context: Context): boolean {
   const antecedent = context.resolved.antecedents.get(possessor ?? place);
   if (antecedent !== undefined) return antecedent.is === "self" || antecedent.mention.what === "thing";
   return possessor !== undefined && !isPlayerHead(headsOf(possessor));
+}
+
+/** "in one graveyard": all in that of one player, whoever it is. */
+function onePlayers(noun: Node): Noun | null {
+  const quantity = child(noun, "quantity");
+  return quantity !== null && text(quantity, "value") === "one" ? { noun: "select", quantity: { count: "exactly", of: 1 }, filter: { is: "player" } } : null;
 }
 
 /** "opposing graveyards": those of the players of a side. */

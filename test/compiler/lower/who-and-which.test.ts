@@ -39,3 +39,7 @@ test.each([
   ["Discard an ally card. Destroy a second target ally.", "ability", '"than":{"noun":"bound","name":"ally"}'],
   ["Exhaust another target ally.", "ability", "other than which?"],
 ] as const)("“another” and “a second” are other than what was spoken of, where the bearer is none of them: %s (%s)", (text, type, part) => expect(readText(type === "ability" && text.startsWith("When") ? `Ongoing: ${text}` : text, type)).toContain(part));
+
+test.each([["in one graveyard", true], ["in graveyards", false]] as const)("what lies %s is one player's: %s", (where, one) => {
+  expect(readText(`Remove up to three target cards ${where} from the game.`).includes('"place":{"zone":"graveyard","of":{"noun":"select","quantity":{"count":"exactly","of":1},"filter":{"is":"player"}}}')).toBe(one);
+});

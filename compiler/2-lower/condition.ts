@@ -15,6 +15,7 @@ import { filterOf, lowerNoun } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { hadBy, having, moreThan } from "./possession.ts";
 import { parityOf } from "./parity.ts";
+import { partiesCompared } from "./parties-compared.ts";
 import { keywordIn, propertyFilter } from "./property.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { isRemoved, remaining, REMOVED } from "./remaining.ts";
@@ -80,6 +81,8 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
   const [turn, ...others] = nounsOf(what);
   // "it's your turn".
   if (turn?.kind === "StepPhrase" && others.length === 0 && lemma(turn, "step") === "turn" && first.kind === "Pronoun" && text(first, "pronoun") === "it") return turnOf(turn, context);
+  const compared = partiesCompared(first, what, context);
+  if (compared !== null) return compared;
   const filter = propertyFilter(what, context);
   if (isIndefinite(first)) {
     const none = say(context, first, "determiner", "no", "any") === "no";

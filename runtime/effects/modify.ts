@@ -10,7 +10,7 @@ import { entering, plainEvents } from "../events/from-clause.ts";
 import type { Machine } from "../machine.ts";
 import { keep } from "../reading.ts";
 import { followed } from "../zones.ts";
-import type { Scope } from "../scope.ts";
+import type { Entering, Scope } from "../scope.ts";
 import type { EffectHandler } from "./run.ts";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
@@ -101,9 +101,21 @@ export const prevent: EffectHandler<Of<"prevent">> = (m, _f, effect, scope) => {
   const part = Math.min(whole, batch.left, amount(m, { ...scope, event }, effect.amount));
   useUp(m, batch, part);
   m.set(batch, "touched", true);
-  preventPart(m, batch, part, { subject: scope.source, by: scope.you, scope: scope.id, cause: scope.source });
   m.done(part > 0 ? 1 : 0);
+  preventPart(m, batch, part, { subject: scope.source, by: scope.you, scope: scope.id, cause: scope.source });
 };
+
+/** How something enters, as several say: what each gives it, it has together (CR 710.1b). */
+function together(one: Entering, other: Entering): Entering {
+  const counters = { ...one.counters };
+  for (const [counter, n] of Object.entries(other.counters ?? {})) counters[counter] = (counters[counter] ?? 0) + n;
+  return {
+    ...one,
+    ...other,
+    ...(one.counters === undefined && other.counters === undefined ? {} : { counters }),
+    ...(one.damage === undefined || other.damage === undefined ? {} : { damage: one.damage + other.damage }),
+  };
+}
 
 /** The event happens changed. */
 export const alter: EffectHandler<Of<"alter">> = (m, _f, effect, scope) => {
@@ -124,7 +136,7 @@ export const alter: EffectHandler<Of<"alter">> = (m, _f, effect, scope) => {
     ...event,
     ...(effect.amount === undefined ? {} : { amount: amount(m, { ...scope, event }, effect.amount) }),
     ...(to === undefined ? {} : { to }),
-    ...(effect.entry === undefined ? {} : { entry: { ...event.entry, ...entering(m, scope, effect.entry) } }),
+    ...(effect.entry === undefined ? {} : { entry: together(event.entry ?? {}, entering(m, scope, effect.entry)) }),
     ...(effect.damage?.unpreventable === true ? { unpreventable: true } : {}),
     ...(effect.damage?.types === undefined ? {} : { types: effect.damage.types.map((type) => damageType(m, scope, type)) }),
   });

@@ -50,7 +50,7 @@ function workedOut(m: Machine, s: Scope, a: Exclude<Amount, number>): number {
     case "different":
       return new Set(candidates(m, s, a.among, undefined).flatMap((id) => wordsOf(m, a.icon === undefined ? a.attribute : `${lower(a.icon)} ${a.attribute}`, id))).size;
     case "counters":
-      return sum(things(m, s, a.on).map((id) => counters(m.card(id)?.counters ?? {}, a.counter)));
+      return sum(asLastSeen(m, s, a.on).map((id) => counters(m.card(id)?.counters ?? {}, a.counter)));
     case "event":
       return s.event?.amount ?? s.numbers[LAST] ?? 0;
     case "bound":

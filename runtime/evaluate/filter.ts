@@ -86,7 +86,8 @@ export function passes(m: Machine, s: Scope, id: Id, filter: Filter): boolean {
     case "anywhere":
       return card !== null && card.past === null;
     case "other":
-      return !things(m, s, filter.than).includes(id);
+      // Also than what it was before the event moved it.
+      return !nounMatches(m, s, filter.than, id);
     case "among":
       return things(m, s, filter.of).includes(id);
     case "inCombatWith": {

@@ -11,7 +11,7 @@ import { useKey } from "../face.ts";
 import type { Beforehand, FrameHandler } from "../rules.ts";
 import { altered, type EventRecord, type Scope } from "../scope.ts";
 import type { Frame, Id } from "../state.ts";
-import { changesPacket, competing, dividesPacket, passedKey } from "./competing.ts";
+import { altersEntry, changesPacket, competing, dividesPacket, passedKey } from "./competing.ts";
 import { remaining } from "./limit.ts";
 import { orderPackets } from "./packet-order.ts";
 import { judge } from "./judged.ts";
@@ -123,7 +123,7 @@ function isReplaced(m: Machine, f: BatchFrame, event: EventRecord): boolean {
     kind: "replacement",
     prompt: "Which modifier applies first?",
     options: [
-      ...options.map((active) => ({ label: describe(m, active), act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
+      ...(options.every(altersEntry) ? options.slice(0, 1) : options).map((active) => ({ label: describe(m, active), act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
       ...(ruled === null ? [] : [{ label: ruled.label, act: "replacement", detail: ruled.key }]),
     ],
     min: 1,

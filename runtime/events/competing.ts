@@ -49,6 +49,9 @@ function firstOf(m: Machine, event: EventRecord, found: readonly ActivePower<Rep
   return whole.length > 0 ? whole : found;
 }
 
+/** Whether it only says how something enters: all that say so are processed together, in whatever order (CR 710.1b). */
+export const altersEntry = ({ power }: ActivePower<Replacement>): boolean => power.optional === undefined && power.effects.every((effect) => effect.do === "alter" && effect.entry !== undefined);
+
 export function dividesPacket({ power }: ActivePower<Replacement>): boolean {
   return power.effects.some((effect) => effect.do === "divide" || effect.do === "split");
 }

@@ -1,4 +1,4 @@
-import type { Cost, Effect } from "../../ir/index.ts";
+import type { Clause, Cost, Effect } from "../../ir/index.ts";
 import { pushAct } from "../effects/act.ts";
 import { askWord, decider, takeWord } from "../effects/choices.ts";
 import type { EffectHandler } from "../effects/run.ts";
@@ -60,6 +60,7 @@ function chooseEither(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cos
   const at = costs.findIndex((cost) => cost.cost === "either");
   const either = costs[at];
   if (either === undefined || either.cost !== "either") {
+    m.set(f, "costs", inPayableOrder(m, f.costs, costs));
     m.step(f, 1);
     return;
   }
@@ -79,6 +80,18 @@ function chooseEither(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cos
   const way = ways[m.taken()[0] ?? 0] ?? 0;
   const refs = (either.of[way] ?? []).map((_, i) => `${f.costs[at] ?? ""}/of/${way}/${i}`);
   m.set(f, "costs", [...f.costs.filter((_, i) => i !== at), ...refs]);
+}
+
+/**
+ * Costs are paid in an order that lets all of them be paid (CR 403.1): what stays where it is is exhausted and the like
+ * before anything is moved, unless one cost speaks of another.
+ */
+function inPayableOrder(m: Machine, refs: readonly Ref[], costs: readonly Cost[]): readonly Ref[] {
+  const isOfCard = ({ counter, chosenCounter, damage }: Clause): boolean => counter === undefined && chosenCounter === undefined && damage === undefined;
+  const moves = (cost: Cost): boolean => cost.cost === "act" && isOfCard(cost.clause) && m.rules.verbs[cost.clause.verb]?.implies?.includes("leave") === true;
+  if (!costs.some(moves) || costs.some((cost) => cost.cost === "act" && JSON.stringify(cost.clause).includes('"noun":"bound"'))) return refs;
+  const placed = refs.map((ref, i) => ({ ref, moving: moves(costs[i] as Cost) }));
+  return [...placed.filter(({ moving }) => !moving), ...placed.filter(({ moving }) => moving)].map(({ ref }) => ref);
 }
 
 function payResources(m: Machine, f: PayFrame, scope: Scope, costs: readonly Cost[]): void {

@@ -35,3 +35,16 @@ Ongoing: If your hero would be dealt damage, you may pay (1). If you do, prevent
   expect(shelter(1).choose("Yes").card("Lady Merrow").damage).toBe(0);
   expect(shelter(1).choose("No").card("Lady Merrow").damage).toBe(2);
 });
+
+rule("403.1", "the parts of a cost are paid in an order that lets all of them be paid", `
+Last Stand, 0, Item (Own-20R)
+Destroy an ally you control, Exhaust an ally you control >>> Draw a card.
+
+Spent, 0, Item (Own-21R)
+Destroy this item, Remove a charge counter from this item >>> Draw a card.`, ({ deal }) => {
+  const s = deal({ party: ["Last Stand", "Giant"] }).use("Last Stand").resolve();
+  expect([s.cards("me", "graveyard"), s.cards("me", "hand")]).toEqual([["Giant"], ["Blank Page"]]);
+  expect(deal({ party: ["Last Stand", { card: "Giant", exhausted: true }] }).can("use", "Last Stand")).toBe(false);
+  const t = deal({ party: [{ card: "Spent", counters: { charge: 1 } }] }).use("Spent").resolve();
+  expect([t.cards("me", "graveyard"), t.cards("me", "hand")]).toEqual([["Spent"], ["Blank Page"]]);
+});

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example, exhausted, hurt, toTrigger, until } from "./example.ts";
+import { example, exhausted, hurt, rule, toTrigger, until } from "./example.ts";
 
 example("706.1b #1", "a target is in play unless a zone is named", `
 Door Opener, 4, Alliance, Ally—Human Warlock, 4 [Shadow] ATK / 3 Health (Own-20C)
@@ -265,4 +265,14 @@ Destroy target ally.`, ({ deal }) => {
   expect(s.game.state.history.filter(({ verb, object, to }) => (verb === "exhaust" || verb === "deal") && (object === s.card("Sewn Man").id || to === s.card("Sewn Man").id))).toEqual([]);
   const dreaming = set("Dream Sword");
   expect(dreaming.card("Sewn Man")).toMatchObject({ zone: "play", exhausted: true, damage: 0 });
+});
+
+rule("709.2d", "counters that lay on what has left play are those it had there", `
+Jar, 0, Item (Own-20R)
+When this item is destroyed, draw a card for each gold counter on this item.
+
+Shatter, 0, Instant Ability (Own-21R)
+Destroy target item.`, ({ deal }) => {
+  const s = deal({ hand: ["Shatter"], party: [{ card: "Jar", counters: { gold: 3 } }] }).play("Shatter", "Jar").resolveAll();
+  expect(s.cards("me", "hand")).toHaveLength(3);
 });

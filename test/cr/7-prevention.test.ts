@@ -102,3 +102,24 @@ Ongoing: If an ally would be destroyed, put it into its owner's hand instead.`, 
   expect([s.request.kind, s.deciding]).toEqual(["replacement", "opponent"]);
   expect(s.choose("Well Two").cards("opponent", "hand")).toEqual(["Giant"]);
 });
+
+rule("717.2d", "what prevents some of a packet triggers what waits for damage being prevented", `
+Dented Shell, 0, Item (Own-20R)
+If your hero would be dealt damage, prevent 1 of it.
+When this item prevents damage, put a dent counter on this item.
+
+Zap, 0, Instant Ability (Own-21R)
+Your hero deals 2 fire damage to target hero.
+
+Fizzle, 0, Instant Ability (Own-22R)
+Your hero deals 1 fire damage to target hero.
+
+Shield Up, 0, Instant Ability (Own-23R)
+Prevent the next 3 damage that would be dealt to target hero this turn. When damage is prevented this way, draw a card.`, ({ deal }) => {
+  const s = deal({ hand: ["Zap", "Fizzle"], party: ["Dented Shell"] }).play("Zap", "Garm Ironhide").resolveAll();
+  expect([s.card("Garm Ironhide").damage, s.card("Dented Shell").counters]).toEqual([1, { dent: 1 }]);
+  s.play("Fizzle", "Garm Ironhide").resolveAll();
+  expect([s.card("Garm Ironhide").damage, s.card("Dented Shell").counters]).toEqual([1, { dent: 2 }]);
+  const t = deal({ hand: ["Shield Up", "Zap"] }).play("Shield Up", "Garm Ironhide").resolve().play("Zap", "Garm Ironhide").resolveAll();
+  expect([t.card("Garm Ironhide").damage, t.cards("me", "hand")]).toEqual([0, ["Blank Page"]]);
+});

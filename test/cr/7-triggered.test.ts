@@ -53,3 +53,22 @@ When target ally is destroyed this turn, draw a card.`, ({ deal }) => {
   expect(t.cards("me", "hand")).toEqual(["Slay Ally"]);
   expect(deal({ hand: ["Pledge"] }).can("play", "Pledge")).toBe(false);
 });
+
+rule("703.3c", "what leaves play with others sees the others go, and not itself as another", `
+Mourner, 2, Ally—Undead, 1 [Melee] ATK / 1 Health (Own-20R)
+When another ally you control is destroyed, draw a card.
+
+Last Word, 2, Ally—Undead, 1 [Melee] ATK / 1 Health (Own-21R)
+When an ally you control is destroyed, draw a card.
+
+Wipe, 0, Instant Ability (Own-22R)
+Destroy each ally.`, ({ deal }) => {
+  const drawn = (party: readonly string[], card = "Wipe") => {
+    const s = deal({ hand: [card], resources: 2, party });
+    s.play(card).resolveAll();
+    return s.cards("me", "hand").length;
+  };
+  expect(drawn(["Mourner"], "Slay Ally")).toBe(0);
+  expect(drawn(["Last Word"], "Slay Ally")).toBe(1);
+  expect(drawn(["Mourner", "Mourner", "Giant"])).toBe(4);
+});

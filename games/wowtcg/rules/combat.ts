@@ -4,7 +4,8 @@ import type { EventRecord } from "../../../runtime/scope.ts";
 import type { Combat, Frame, Id } from "../../../runtime/state.ts";
 import { endModifiers } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
-import { notice, noticeMoment } from "../../../runtime/events/trigger.ts";
+import { happened } from "../../../runtime/events/happened.ts";
+import { noticeMoment } from "../../../runtime/events/trigger.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { pushPriority } from "../../../runtime/links/priority.ts";
 import { protectors } from "./attack.ts";
@@ -27,14 +28,6 @@ export function startCombat(m: Machine, attacker: Id, defender: Id, kind: Combat
 }
 
 const about = ({ concept }: Combat): Partial<EventRecord> => (concept === "" ? {} : { concept });
-
-/** Records events that only happen and are not replaced. */
-export function happened(m: Machine, ...events: readonly EventRecord[]): void {
-  const before = m.derivation.triggered();
-  const from = m.state.history.length;
-  for (const event of events) m.record(event);
-  notice(m, from, before);
-}
 
 export const combatFrame: FrameHandler = {
   run(m: Machine, f: CombatFrame): void {

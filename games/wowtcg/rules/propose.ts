@@ -5,7 +5,8 @@ import { addLink, removeLink } from "../../../runtime/links/announce.ts";
 import { labelOf } from "../../../runtime/label.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { costsToPropose, defences, proposal } from "./attack.ts";
-import { happened, startCombat } from "./combat.ts";
+import { startCombat } from "./combat.ts";
+import { happened } from "../../../runtime/events/happened.ts";
 
 /** Proposing a combat: the attacker is chosen, now the proposed defender (CR 601.2). */
 interface ProposeFrame extends Frame {

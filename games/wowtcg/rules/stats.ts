@@ -103,8 +103,8 @@ export function tagLimit(m: Machine, player: Id, tag: string, base: number): num
   return Math.max(limit, whole);
 }
 
-const allianceRaces = ["draenei", "dwarf", "gnome", "human", "night elf"];
-const hordeRaces = ["blood elf", "orc", "tauren", "troll", "undead"];
+const allianceRaces = ["draenei", "dwarf", "gnome", "human", "night elf", "worgen"];
+const hordeRaces = ["blood elf", "goblin", "orc", "tauren", "troll", "undead"];
 const races = [...allianceRaces, ...hordeRaces];
 const classes = ["death knight", "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior"];
 const damageTypes = ["arcane", "fire", "frost", "holy", "melee", "nature", "ranged", "shadow"];
@@ -139,12 +139,22 @@ export const choices: GameRules["choices"] = {
   "standard race": () => races,
   class: () => classes,
   "standard class": () => classes,
-  "ally type": () => [...races, "demon", "beast", "mage", "warrior", "priest", "paladin", "rogue", "hunter", "druid", "shaman", "warlock"],
+  "ally type": (m) => allyTypes(m),
   "card type": () => ["ability", "ally", "armor", "hero", "item", "location", "quest", "weapon"],
   rarity: () => ["C", "U", "R", "E", "L"],
   // Of any card there is: those in this game would tell what lies hidden in it.
   name: (m) => [...new Set(m.library.names())].sort(),
 };
+
+/** Any tag that stands before the limits on the type line of an ally (CR 202.4). */
+function allyTypes(m: Machine): readonly string[] {
+  const found = new Set(races);
+  for (const { type, tags, limits } of m.library.cards.values()) {
+    if (!type.toLowerCase().split(" ").includes("ally")) continue;
+    for (const tag of tags) if (!limits.some((limit) => limit.tag === tag)) found.add(tag.toLowerCase());
+  }
+  return [...found].sort();
+}
 
 /** How many cards a player has in hand. */
 export function handCount(m: Machine, player: Id): number {

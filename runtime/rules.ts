@@ -11,6 +11,8 @@ export interface ZoneRule {
   /** The part of it. */
   readonly row?: string;
   readonly shared?: true;
+  /** What is in it, where no list of the state says so: who is in combat. */
+  readonly holds?: (m: Machine) => readonly Id[];
   /** Which of its cards may be chosen at all; any, where this is not said. */
   readonly admits?: (m: Machine, id: Id) => boolean;
   /** Who may see the cards in it. */

@@ -102,7 +102,8 @@ export const prevent: EffectHandler<Of<"prevent">> = (m, _f, effect, scope) => {
   useUp(m, batch, part);
   m.set(batch, "touched", true);
   m.done(part > 0 ? 1 : 0);
-  preventPart(m, batch, part, { subject: scope.source, by: scope.you, scope: scope.id, cause: scope.source });
+  // What a modifier prevents is prevented by the reading that created it.
+  preventPart(m, batch, part, { subject: scope.source, by: scope.you, scope: scope.origin === 0 ? scope.id : scope.origin, cause: scope.source });
 };
 
 /** How something enters, as several say: what each gives it, it has together (CR 710.1b). */

@@ -77,7 +77,8 @@ export function placed(m: Machine, s: Scope, place: Place): readonly Id[] {
   if (rule === undefined) return [];
   const of = place.of === undefined ? null : things(m, s, place.of);
   let cards: readonly Id[];
-  if (rule.zone === "chain") cards = links(m);
+  if (rule.holds !== undefined) cards = rule.holds(m);
+  else if (rule.zone === "chain") cards = links(m);
   else if (rule.shared === true) cards = cardsIn(m, rule.zone, 0);
   else cards = (of ?? m.playersFrom(m.state.turn.player)).flatMap((player) => cardsIn(m, rule.zone, player));
   if (rule.shared === true && of !== null) cards = cards.filter((id) => of.includes(m.card(id)?.controller ?? m.link(id)?.controller ?? 0));

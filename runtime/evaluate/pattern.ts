@@ -48,19 +48,16 @@ function partsMatch(m: Machine, s: Scope, clause: Clause, event: EventRecord): b
   // "Under your control".
   if (clause.entry?.under !== undefined && !things(m, s, clause.entry.under).includes(event.into?.of ?? 0)) return false;
   if (clause.entry?.faceDown !== undefined && (event.entry?.faceDown ?? false) !== clause.entry.faceDown) return false;
-  return clause.manner === undefined || isSoDone(m, s, clause.manner, event);
+  return clause.manner === undefined || isSoDone(s, clause.manner, event);
 }
 
-function isSoDone(m: Machine, s: Scope, manners: readonly string[], event: EventRecord): boolean {
-  for (const manner of manners) if (!(manner === "thisWay" ? isThisWay(m, s, event) : (event.manner?.includes(manner) ?? false))) return false;
+function isSoDone(s: Scope, manners: readonly string[], event: EventRecord): boolean {
+  for (const manner of manners) if (!(manner === "thisWay" ? isThisWay(s, event) : (event.manner?.includes(manner) ?? false))) return false;
   return true;
 }
 
 /** By the reading that left this one to wait for it (CR 715.1), else by anything that the same card says. */
-const isThisWay = (m: Machine, s: Scope, event: EventRecord): boolean => (s.origin === 0 ? event.cause === s.source : event.scope === s.origin || event.scope === s.id || originOf(m, event) === s.origin);
-
-/** The reading that left behind what an event came of; 0 where that is none. */
-const originOf = (m: Machine, { scope }: EventRecord): Id => (scope === undefined || scope === 0 ? 0 : (m.state.scopes[scope]?.origin ?? 0));
+const isThisWay = (s: Scope, event: EventRecord): boolean => (s.origin === 0 ? event.cause === s.source : event.scope === s.origin || event.scope === s.id);
 
 function roleMatches(m: Machine, s: Scope, noun: Noun, event: EventRecord, role: (typeof ROLES)[number]): boolean {
   const id = event[role] ?? (role === "subject" ? event.by : undefined);

@@ -12,6 +12,7 @@ export function inPlace(m: Machine, s: Scope, id: Id, place: Place): boolean {
   const card = m.card(id);
   const rule = m.rules.zones[place.zone];
   if (rule === undefined) return false;
+  if (rule.holds !== undefined) return rule.holds(m).includes(id);
   if (card === null) return rule.zone === "chain" && m.link(id)?.gone === false;
   const zone = card.past?.zone ?? card.zone;
   if (zone !== rule.zone || (rule.row !== undefined && (card.past?.row ?? card.row) !== rule.row)) return false;

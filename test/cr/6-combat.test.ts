@@ -115,3 +115,38 @@ Target ally must attack this turn if able.`, ({ deal }) => {
   s.attack("Lean Hound", "Lady Merrow").resolve().to("action");
   expect(s.offers("Pass")).toBe(true);
 });
+
+rule("602.4", "what a text removes from combat stays in play, deals and is dealt no combat damage, and the combat goes on", `
+Trip, 0, Instant Ability (Own-20R)
+Remove target attacker from combat.
+
+Draw Off, 0, Instant Ability (Own-21R)
+Remove target ally from combat.
+
+Smoke, 0, Instant Ability (Own-22R)
+If your hero is defending, remove all attackers from combat.
+
+Skulker, 2, Ally—Human, 2 [Melee] ATK / 2 Health (Own-23R)
+(0) >>> Remove this ally from combat.`, ({ deal }) => {
+  const fight = (defender: string, card: string) => {
+    const s = deal({ party: ["Giant", "Skulker"] }, { party: ["Tall Guard"], hand: [card] });
+    s.attack("Giant", defender);
+    while (s.step !== "defend") s.pass();
+    return s;
+  };
+  const ended = (s: ReturnType<typeof fight>) => {
+    while (s.step !== "action") s.pass();
+    return ["Giant", "Tall Guard", "Lady Merrow"].map((card) => s.card(card).damage);
+  };
+  for (const [defender, card, ...choices] of [["Tall Guard", "Trip"], ["Tall Guard", "Draw Off", "Tall Guard"], ["Lady Merrow", "Smoke"]] as const) {
+    const s = fight(defender, card);
+    s.pass().play(card, ...choices).resolve();
+    expect(ended(s)).toEqual([0, 0, 0]);
+    expect([s.card("Giant").zone, s.card("Giant").exhausted]).toEqual(["play", true]);
+  }
+  // Who is not in combat can't be removed from it.
+  const idle = deal({ party: ["Skulker"], hand: ["Draw Off"] });
+  expect(idle.can("play", "Draw Off")).toBe(false);
+  idle.use("Skulker").resolve();
+  expect(idle.card("Skulker").zone).toBe("play");
+});

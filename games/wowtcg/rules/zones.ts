@@ -14,6 +14,10 @@ function isLegalCard(m: Machine, id: Id): boolean {
   return printed === undefined || built === undefined || isLegal(printed, built);
 }
 
+/** Who attacks and defends, be it only by proposal (CR 602.4). */
+const fighting = ({ state: { combat } }: Machine): readonly Id[] =>
+  combat === null ? [] : [combat.proposedAttacker, combat.proposedDefender, combat.attacker, combat.defender].filter((id) => id !== 0);
+
 /** The zones of the game by the names that card texts have for them (CR 415). */
 export const zones: Readonly<Record<string, ZoneRule>> = {
   play,
@@ -27,6 +31,6 @@ export const zones: Readonly<Record<string, ZoneRule>> = {
   "removed from game": removed,
   chain: { zone: "chain", shared: true, seen: "all" },
   collection: { zone: "collection", seen: "owner", admits: isLegalCard },
-  combat: { zone: "combat", shared: true, seen: "all" },
+  combat: { zone: "combat", shared: true, seen: "all", holds: fighting },
   game: { zone: "game", shared: true, seen: "all" },
 };

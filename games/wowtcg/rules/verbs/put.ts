@@ -5,6 +5,8 @@ import { altered, type EventRecord } from "../../../../runtime/scope.ts";
 import type { CardObject } from "../../../../runtime/state.ts";
 import { isCombatant } from "../card-types.ts";
 import { healthOf } from "../health.ts";
+import { leaveCombat } from "../leave-combat.ts";
+import { zones } from "../zones.ts";
 import { arranged, arrangement } from "./arrange.ts";
 import { attach } from "./attach.ts";
 import { MOVES, moveForms, moveObject, putInto, removeFromGame } from "./move.ts";
@@ -28,15 +30,20 @@ export const put: Verb = {
   },
 };
 
-/** Counters are removed from cards, damage from characters, cards from the game. */
+/** A card that is removed from combat, and stays where it is (CR 602.4): no goal is said. */
+const isFromCombat = ({ object, counter, types, into, outOf }: EventRecord): boolean =>
+  object !== undefined && counter === undefined && types === undefined && into === undefined && (outOf === undefined || outOf.zone === "combat");
+
+/** Counters are removed from cards, damage from characters, cards from the game or from combat. */
 export const remove: Verb = {
-  implied: (m, event) => (event.object === undefined ? [] : moveForms(m, event, "removed")),
+  implied: (m, event) => (event.object === undefined || isFromCombat(event) ? [] : moveForms(m, event, "removed")),
   implies: MOVES,
   able(m, event) {
     // "Remove all counters": from the card that says so, where it names no other (SOB-027).
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return event.amount === ALL || (card.counters[event.counter] ?? 0) >= Math.min(1, event.amount ?? 1);
+    if (isFromCombat(event)) return zones["combat"]?.holds?.(m).includes(card.id) === true;
     if (event.object !== undefined) return card.zone !== "removed" && (removeFromGame.able?.(m, event) ?? true);
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },
@@ -48,6 +55,7 @@ export const remove: Verb = {
   perform(m, event) {
     if (event.counter !== undefined) return changeCounters(m, altered(event, { to: event.from ?? event.object ?? event.cause ?? 0 }), -1);
     if (event.types !== undefined) return removeDamage(m, event);
+    if (isFromCombat(event)) return leaveCombat(m, event.object ?? 0) ? [event] : [];
     // "A counter": damage is none, even where counters stand for it (DOW-022).
     if (event.object === undefined) return changeCounters(m, altered(event, { to: event.from ?? 0, counter: Object.keys(m.card(event.from ?? 0)?.counters ?? {}).sort()[0] ?? "" }), -1);
     return moveObject(m, event, "removed");

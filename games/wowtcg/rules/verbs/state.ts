@@ -4,7 +4,6 @@ import type { Machine } from "../../../../runtime/machine.ts";
 import type { CardObject, Id } from "../../../../runtime/state.ts";
 import { snapshot } from "../../../../runtime/derive/snapshot.ts";
 import { pushEndTurn } from "../end-turn.ts";
-import { leaveCombat } from "../leave-combat.ts";
 import { isMasterHero } from "../master-hero.ts";
 
 const objectOf = (m: Machine, event: EventRecord) => m.card(event.object ?? event.subject ?? 0);
@@ -115,10 +114,6 @@ export const takeTurn: Verb = {
     m.set(m.state, "extraTurns", [player, ...m.state.extraTurns]);
     return [event];
   },
-};
-
-export const removeFromCombat: Verb = {
-  perform: (m, event) => (leaveCombat(m, event.object ?? 0) ? [event] : []),
 };
 
 /** Control that is gained for good, without a modifier's duration (CR 401). */

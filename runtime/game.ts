@@ -8,6 +8,7 @@ import { CALM, nothingSeen } from "./loops.ts";
 import type { Outcome, Player, State } from "./state.ts";
 import { stateHash } from "./hash.ts";
 import { readSave, writeSave } from "./save.ts";
+import { setupFault } from "./setup-faults.ts";
 import { view, type View } from "./view.ts";
 
 export type GameOptions = MachineOptions;
@@ -138,8 +139,10 @@ function plain(answer: readonly number[] | string): Answer {
   return typeof answer !== "string" && answer.length === 1 ? (answer[0] ?? 0) : answer;
 }
 
-/** Starts a game and runs it to its first decision. */
+/** Starts a game and runs it to its first decision. Throws what is wrong with a set-up from which none can start. */
 export function newGame(rules: GameRules, library: Library, setup: GameSetup, options: GameOptions = {}): Game {
+  const fault = setupFault(rules, library, setup);
+  if (fault !== null) throw new Error(fault);
   const machine = new Machine(emptyState(rules, setup), library, rules, options);
   rules.start(machine, setup);
   const game = new Game(machine, options, setup);

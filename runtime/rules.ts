@@ -1,4 +1,4 @@
-import type { Clause } from "../ir/index.ts";
+import type { Card, Clause } from "../ir/index.ts";
 import type { Option } from "./decision.ts";
 import type { Machine } from "./machine.ts";
 import type { EventRecord, Scope } from "./scope.ts";
@@ -97,6 +97,8 @@ export interface GameRules {
   readonly frames: Readonly<Record<string, FrameHandler>>;
   /** Reads a change of types, tags and icons out of `becomes`: whether a word is a type, a tag, an icon. */
   readonly edition: Readonly<Record<string, boolean>>;
+  /** Whether a card can be the first of a deck, around which it is built. */
+  leads(card: Card): boolean;
   /** Brings the game to its first frame. */
   start(m: Machine, setup: GameSetup): void;
   /** What the player may do at priority, without passing. */

@@ -186,9 +186,10 @@ export function xWithTargets(m: Machine, scope: Scope, effects: Ref, most: numbe
 
 const readingX = new WeakMap<Selection, boolean>();
 
+/** Whether X tells what can be targeted; if it only says how many, too great a number is taken back (CR 707.2). */
 function readsX(selection: Selection): boolean {
   let reads = readingX.get(selection);
-  if (reads === undefined) readingX.set(selection, (reads = JSON.stringify(selection).includes('"amount":"x"')));
+  if (reads === undefined) readingX.set(selection, (reads = JSON.stringify(selection.filter).includes('"amount":"x"')));
   return reads;
 }
 

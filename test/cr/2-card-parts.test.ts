@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { example } from "./example.ts";
+import { example, rule } from "./example.ts";
 
 const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 
@@ -135,4 +135,21 @@ Dwarf Hero: This ally has +1 health.`, ({ seats }) => {
   expect(set("Storm Dwarf").card("Storm Page")).toMatchObject({ atk: 3, health: 2 });
   expect(set("Garm Ironhide").card("Storm Page")).toMatchObject({ atk: 1, health: 1 });
   expect(set("Storm Dwarf").card("Storm Dwarf").tags).toEqual(["dwarf", "shaman"]);
+});
+
+rule("202.4", "an ally type is any tag on an ally's type line; races are those of the edition", `
+Namer, 0, Instant Ability (Own-20R)
+Choose an ally type. Target ally has +1 ATK this turn.
+
+Breeder, 0, Instant Ability (Own-21R)
+Choose a race. Target ally has +1 ATK this turn.
+
+Tamed Lynx, 1, Ally—Lynx, Pet (1), 1 [Melee] ATK / 1 Health (Own-22R)`, ({ deal }) => {
+  const offered = (card: string, edition?: Readonly<Record<string, boolean>>) => deal({ hand: [card], party: ["Tamed Lynx"] }, {}, edition === undefined ? {} : { edition }).play(card).resolve().offered();
+  expect(offered("Namer")).toContain("lynx");
+  expect(offered("Namer")).toContain("giant");
+  // Tags behind the dash's list, with a number, are no types.
+  expect(offered("Namer")).not.toContain("pet");
+  expect(offered("Breeder")).toHaveLength(12);
+  expect(offered("Breeder", { tenRaces: true })).toHaveLength(10);
 });

@@ -53,7 +53,7 @@ describe("a saved game", () => {
     expect(refusal(text.slice(0, -20))).toBe("the saved game is damaged: it is not JSON");
     expect(refusal('{"deck": 1}')).toBe("this is not a saved game");
     expect(refusal("null")).toBe("this is not a saved game");
-    expect(refusal(text.replace('"format":3', '"format":1'))).toBe("the saved game has format 1, not 3");
+    expect(refusal(text.replace('"format":4', '"format":1'))).toBe("the saved game has format 1, not 4");
     expect(refusal(text.replace('"game":"wowtcg"', '"game":"chess"'))).toBe("the saved game is of chess, not wowtcg");
     expect(refusal(text.replace('"damage":0', '"damage":1'))).toBe("the saved game is damaged: it is not as it was written");
     expect(refusal(text.replace('"exhausted":false,', ""))).toBe("the saved game is damaged: it is not as it was written");

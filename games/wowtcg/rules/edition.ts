@@ -13,8 +13,10 @@ export interface Edition {
    * weapon has now (CR 303.2a, 303.2b, 602.1, 602.3).
    */
   readonly strikesOnChain: boolean;
+  /** There are ten standard races (BOG-071); else goblin and worgen are races, too (CR glossary, Race). */
+  readonly tenRaces: boolean;
 }
 
-export const edition2009: Edition & Readonly<Record<string, boolean>> = { totemsLikeAllies: true, totemsBearNothing: true, strikesOnChain: true };
+export const edition2009: Edition & Readonly<Record<string, boolean>> = { totemsLikeAllies: true, totemsBearNothing: true, strikesOnChain: true, tenRaces: true };
 
-export const edition2013: Edition & Readonly<Record<string, boolean>> = { totemsLikeAllies: false, totemsBearNothing: false, strikesOnChain: false };
+export const edition2013: Edition & Readonly<Record<string, boolean>> = { totemsLikeAllies: false, totemsBearNothing: false, strikesOnChain: false, tenRaces: false };

@@ -56,6 +56,7 @@ export const wowtcg: GameRules = {
   labels: new Set(["ongoing", "reward", "empower"]),
   frames: { arrange, turn: turnFrame, handSize, setup: setupFrame, combat: combatFrame, repair, propose, resolveCard, armor: armorFrame, newTarget, newHost, entering, strikes: strikesFrame, playNow, placeNow, completed: completed as GameRules["frames"][string] },
   edition: edition2009,
+  leads: ({ type }) => type.toLowerCase().split(" ").includes("hero"),
   start,
   actions,
   act,

@@ -103,17 +103,26 @@ export function tagLimit(m: Machine, player: Id, tag: string, base: number): num
   return Math.max(limit, whole);
 }
 
-const allianceRaces = ["draenei", "dwarf", "gnome", "human", "night elf", "worgen"];
-const hordeRaces = ["blood elf", "goblin", "orc", "tauren", "troll", "undead"];
-const races = [...allianceRaces, ...hordeRaces];
+const allianceRaces = ["draenei", "dwarf", "gnome", "human", "night elf"];
+const hordeRaces = ["blood elf", "orc", "tauren", "troll", "undead"];
+
+/** The standard races of a side, or of both: ten of them (BOG-071), or twelve (CR glossary, Race). */
+function races({ state }: Machine, side?: "alliance" | "horde"): readonly string[] {
+  const later = state.edition["tenRaces"] !== true;
+  const of = { alliance: later ? [...allianceRaces, "worgen"] : allianceRaces, horde: later ? [...hordeRaces, "goblin"] : hordeRaces };
+  return side === undefined ? [...of.alliance, ...of.horde] : of[side];
+}
+
+const namedRaces = (m: Machine, id: Id, side?: "alliance" | "horde"): readonly string[] => wordsOf(m, "tag", id).filter((tag) => races(m, side).includes(tag));
+
 const classes = ["death knight", "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior"];
 const damageTypes = ["arcane", "fire", "frost", "holy", "melee", "nature", "ranged", "shadow"];
 
 /** What things may share, and what may be chosen. */
 export const attributes: GameRules["attributes"] = {
-  race: (m, id) => wordsOf(m, "tag", id).filter((tag) => races.includes(tag)),
-  "alliance race": (m, id) => wordsOf(m, "tag", id).filter((tag) => allianceRaces.includes(tag)),
-  "horde race": (m, id) => wordsOf(m, "tag", id).filter((tag) => hordeRaces.includes(tag)),
+  race: (m, id) => namedRaces(m, id),
+  "alliance race": (m, id) => namedRaces(m, id, "alliance"),
+  "horde race": (m, id) => namedRaces(m, id, "horde"),
   "card type": (m, id) => wordsOf(m, "type", id),
   // «"ability," "ally," or "equipment"»: a class of types is a kind, too.
   kind: (m, id) => withClasses(wordsOf(m, "type", id)),
@@ -135,8 +144,8 @@ export const attributes: GameRules["attributes"] = {
 
 export const choices: GameRules["choices"] = {
   damageType: () => damageTypes,
-  race: () => races,
-  "standard race": () => races,
+  race: (m) => races(m),
+  "standard race": (m) => races(m),
   class: () => classes,
   "standard class": () => classes,
   "ally type": (m) => allyTypes(m),
@@ -148,7 +157,7 @@ export const choices: GameRules["choices"] = {
 
 /** Any tag that stands before the limits on the type line of an ally (CR 202.4). */
 function allyTypes(m: Machine): readonly string[] {
-  const found = new Set(races);
+  const found = new Set(races(m));
   for (const { type, tags, limits } of m.library.cards.values()) {
     if (!type.toLowerCase().split(" ").includes("ally")) continue;
     for (const tag of tags) if (!limits.some((limit) => limit.tag === tag)) found.add(tag.toLowerCase());

@@ -43,7 +43,8 @@ export const remove: Verb = {
     const card = m.card(event.from ?? event.object ?? event.cause ?? 0);
     if (card === null || card.past !== null) return false;
     if (event.counter !== undefined) return event.amount === ALL || (card.counters[event.counter] ?? 0) >= Math.min(1, event.amount ?? 1);
-    if (isFromCombat(event)) return zones["combat"]?.holds?.(m).includes(card.id) === true;
+    // Where it is not said, what may be chosen is in combat already.
+    if (event.outOf?.zone === "combat") return zones["combat"]?.holds?.(m).includes(card.id) === true;
     if (event.object !== undefined) return card.zone !== "removed" && (removeFromGame.able?.(m, event) ?? true);
     return event.types === undefined ? Object.keys(card.counters).length > 0 : card.damage > 0;
   },

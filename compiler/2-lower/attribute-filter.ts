@@ -131,6 +131,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (word === "target" || word === "targets") return { is: "targets", count: quantity?.kind === "OrMore" ? (text(quantity, "bound") === "orMore" ? "atLeast" : "atMost") : adjectivesOf(head).includes("single") ? "equal" : "atLeast", amount };
   if (word === "power" || word === "powers") return { is: "withPower", kind: children(head, "modifiers").map((modifier) => text(modifier, "adjective") ?? "").find((kind) => kind !== "") ?? "any" };
   const attached = postsOf(item, context).find(isAttachedToIt);
+  if (attached === undefined && (none || postsOf(item, context).length > 0)) return unlowered(item, "what has this is not clear");
   if (attached === undefined) return { is: "hasAttachment", of: filterOf(item, context) };
   use(context, attached);
   use(context, item);

@@ -43,3 +43,7 @@ test.each([
 test.each([["in one graveyard", true], ["in graveyards", false]] as const)("what lies %s is one player's: %s", (where, one) => {
   expect(readText(`Remove up to three target cards ${where} from the game.`).includes('"place":{"zone":"graveyard","of":{"noun":"select","quantity":{"count":"exactly","of":1},"filter":{"is":"player"}}}')).toBe(one);
 });
+
+test.each(["each player with no cards in hand", "each player with two or more cards in hand", "each ally with no weapon"])("what nothing can have attached is refused: %s", (who) => {
+  expect(readText(`At the start of your turn, ${who} ${who.includes("player") ? "draws a card" : "deals 1 damage to target hero"}.`, "item")).toContain("what has this is not clear");
+});

@@ -14,7 +14,7 @@ import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
-import { costsApart, eitherAlone } from "./join-faults.ts";
+import { costsApart, eitherAlone, hasBoth, neitherOf, oneType } from "./join-faults.ts";
 import { possessorNumber } from "./possessor-number.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 
@@ -54,12 +54,14 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
     case "Payment":
       return [costsApart(node, words)];
+    case "DamageModifier":
+      return [oneType(node, words)];
     case "DamageWord":
       return [glossOfOther(node, words)];
     case "Whether":
       return [whoAsked(node, words)];
     case "Clauses":
-      return [thenFirst(node, parent, words), unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
+      return [neitherOf(node), thenFirst(node, parent, words), unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
@@ -129,7 +131,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), hasBoth(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":

@@ -73,7 +73,7 @@ const isNumber = (modifier: Node): boolean => modifier.kind === "NumberListModif
 
 /** "all the allies": all of something that is told is "all the", else "all". */
 function allThe(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "allThe" || !headNouns(noun).every((of) => ["TypeNoun", "TagNoun", "PlayerNoun"].includes(of.kind) || text(of, "noun") === "damage")) return null;
+  if (text(noun, "determiner") !== "allThe" || !headNouns(noun).every(({ kind }) => kind === "TypeNoun" || kind === "TagNoun" || kind === "PlayerNoun")) return null;
   if (children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace(/ the$/, "");

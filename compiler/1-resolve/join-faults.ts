@@ -1,4 +1,4 @@
-import { child, children, isOr, joinsOf, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, isOr, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
@@ -11,6 +11,36 @@ export function costsApart(payment: Node, words: AgreeingWords): Diagnostic | nu
   if (before === undefined || after === undefined) return null;
   const span = { start: before.span.end, end: after.span.start };
   return fault("text/list", span, `“${wordsAt(words.text, span).trim()}” does not stand between these costs.`, "Write a comma.", ", ");
+}
+
+/** "can't attack and exhaust": of what one can't do, no one thing is done. */
+export function neitherOf(clauses: Node): Diagnostic | null {
+  const all = children(clauses, "clauses");
+  const joins = joinsOf(clauses, "clauses");
+  for (const [index, join] of joins.entries()) {
+    const [before, after] = [child(all[index] as Node, "predicate"), child(all[index + 1] as Node, "predicate")];
+    if (join !== "and" || before?.kind !== "Doing" || after?.kind !== "Doing" || !/^(?:cant|cannot)$/.test(text(before, "modal") ?? "") || text(after, "modal") !== null || text(after, "form") !== "base" || child(all[index + 1] as Node, "subject") !== null || child(before, "object") !== null) continue;
+    const span = { start: before.span.end, end: after.span.start };
+    return fault("text/list", span, "“and” does not join what can't be done: neither is allowed.", "Write “or”.", " or ");
+  }
+  return null;
+}
+
+/** "nature and [Nature] damage": damage is of one type in two ways of writing it. */
+export function oneType(modifier: Node, words: AgreeingWords): Diagnostic | null {
+  const types = children(modifier, "types").map((word) => (lemma(word, "type") ?? lemma(word, "icon") ?? "").toLowerCase());
+  if (!joinsOf(modifier, "types").some(isAnd) || new Set(types).size === types.length) return null;
+  return fault("text/list", modifier.span, `“${wordsAt(words.text, modifier.span)}” names one type twice.`, "Write “or”.");
+}
+
+/** "a token with Ferocity or Stealth": what it has is both. */
+export function hasBoth(doing: Node, words: AgreeingWords): Diagnostic | null {
+  const [noun, ...others] = children(child(doing, "object") ?? doing, "nouns");
+  const head = noun?.kind === "NounPhrase" && others.length === 0 ? children(noun, "heads").at(-1) : undefined;
+  if (noun === undefined || head === undefined || lemma(doing, "verb") !== "put" || !/^tokens?$/.test(text(child(head, "noun") as Node, "noun") ?? "")) return null;
+  const held = [...children(noun, "posts"), ...children(doing, "complements"), ...children(doing, "complements").flatMap((complement) => children(child(complement, "object") ?? complement, "nouns").flatMap((each) => children(each, "posts")))];
+  const either = held.map((each) => child(each, "items")).find((items) => items !== null && joinsOf(items, "items").some(isOr));
+  return either === undefined || either === null ? null : fault("text/list", either.span, `“${wordsAt(words.text, either.span)}” does not say which of these it has.`, "Write “and”.");
 }
 
 /** "Either opposing allies can't attack": of two things that are told, one is. */

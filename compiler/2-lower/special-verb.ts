@@ -180,7 +180,7 @@ function putting(view: ClauseView, context: Context, who: Noun, quote: QuoteLowe
 function copying(noun: Node, view: ClauseView, context: Context, who: Noun): Effect[] {
   const of = use(context, postsOf(noun, context).find((post) => post.kind === "NounPreposition" && text(post, "preposition") === "of"));
   const modifiers = adjectivesOf(children(noun, "heads")[0] as Node);
-  if (of === undefined || !modifiers.every((word) => word === "token") || !/^an?$/.test(text(noun, "determiner") ?? "")) return unlowered(noun, "a copy of what?");
+  if (of === undefined || modifiers.join() !== "token" || !/^an?$/.test(text(noun, "determiner") ?? "")) return unlowered(noun, "a copy of what?");
   const original = lowerNoun(child(of, "object") as Node, context);
   if (original.noun === "several" || (original.noun === "select" && (original.quantity.count !== "exactly" || original.quantity.of !== 1))) return unlowered(of, "only one thing is copied at a time");
   const { object: _, ...parts } = view.parts;

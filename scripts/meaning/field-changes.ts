@@ -60,7 +60,7 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
         return change(form.field, "surface", node[form.field] === true ? "no stop" : "a stop", { [form.field]: node[form.field] === true ? undefined : true });
       case "nodes": {
         const items = listOf(node[form.field]);
-        if (items.length > form.least) items.forEach((item, index) => change(form.field, markOfItem(item), "one less", { [form.field]: without(items, index) }));
+        if (items.length > form.least) items.forEach((item, index) => change(form.field, markOfItem(item), "one less", { [form.field]: without(items, index) }, isNode(item) && item.kind === "MannerLabel"));
         return;
       }
       case "list":
@@ -76,11 +76,11 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
       }
       case "optional": {
         if (node[form.told] !== undefined) {
-          change(form.told, "meaning", "nothing", absent(form.of));
+          change(form.told, isSurface(form.of) ? "surface" : "meaning", "nothing", absent(form.of));
           return visit(form.of);
         }
         const filled = fill(form.of, lexicon);
-        if (filled !== null) change(form.told, "meaning", "something", filled);
+        if (filled !== null) change(form.told, isSurface(form.of) ? "surface" : "meaning", "something", filled);
         return;
       }
       case "pick":
@@ -95,9 +95,11 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
     const items = listOf(node[form.field]);
     const joins = (node[`${form.field}Joins`] ?? []) as unknown as readonly string[];
     if (items.length > form.least) items.forEach((_, index) => change(form.field, "meaning", "one less", { [form.field]: without(items, index), [`${form.field}Joins`]: without(joins, Math.max(0, index - 1)) as readonly string[] }));
+    // Of "abilities and Pets, equipment, and cards" a comma begins another of the list, of which nothing before it is said.
+    const nested = joins.some((join, index) => index < joins.length - 1 && join !== "comma");
     joins.forEach((join, index) => {
       const others = Object.keys(form.joins).filter((key) => key !== join && (sortOf(key) === sortOf(join) || form.mark === "meaning"));
-      for (const other of pickSome(others, most, turn)) change(`${form.field}Joins`, sortOf(other) === sortOf(join) ? "surface" : "meaning", other, { [`${form.field}Joins`]: joins.map((each, at) => (at === index ? other : each)) });
+      for (const other of pickSome(others, most, turn)) change(`${form.field}Joins`, sortOf(other) === sortOf(join) ? "surface" : "meaning", other, { [`${form.field}Joins`]: joins.map((each, at) => (at === index ? other : each)) }, nested);
     });
   };
 
@@ -123,6 +125,9 @@ export function changesOf(node: Node, described: Phrase, lexicon: Lexicon, most:
   visit(described.of);
   return found;
 }
+
+/** Whether all that a form says is said elsewhere, too. */
+const isSurface = (form: Form): boolean => (form.form === "word" ? form.mark === "surface" : form.form === "sequence" ? form.of.every(isSurface) : form.form === "literal");
 
 /** A parenthesis says again what the card means. */
 const markOfItem = (item: unknown): Mark => (isNode(item) && (item.kind === "Aside" || isClarifying(item) || item.kind === "NameLabel" || item.kind === "MannerLabel") ? "surface" : "meaning");

@@ -65,6 +65,7 @@ export function countFields(cards: readonly WholeCard[], { most, every }: Sampli
         const count = fields.get(key) ?? { field, mark: change.mark, changed: 0, same: 0, refused: 0, equal: 0 };
         fields.set(key, count);
         count[outcome] += 1;
+        // What means the same in some places may be told apart in others.
         if (change.either && outcome !== "same") continue;
         // Where cards print both, they mean the same.
         if (change.mark === "meaning" && outcome === "same" && (change.either || areEqualWordings(text, printed))) {

@@ -45,6 +45,10 @@ describe("articles and numbers that stand for nothing", () => {
 
 describe("words that contradict what they are about", () => {
   test.each([
+    ["Up to two target allies can't attack and exhaust this turn.", "what can't be done"],
+    ["Ongoing: When an ally is dealt nature and [Nature] damage, destroy it.", "one type twice"],
+    ["Put a 2 [Nature] / 1 health Ghoul ally token into play with Ferocity or Stealth.", "which of these it has"],
+    ["Put a copy of target ally into play.", "a copy of what"],
     ["If it isn't not your turn, draw a card.", "“not” twice"],
     ["Ongoing: When an opposing hero is dealt arcane ([Frost]) damage, draw a card.", "not the icon of “arcane”"],
     ["Ongoing: When an opposing hero is dealt damage, destroy that attached ally.", "there is one"],
@@ -54,6 +58,11 @@ describe("words that contradict what they are about", () => {
     ["Destroy target ally without damage on none.", "names nothing here"],
     ["Prevent all damage that target ally would have dealt this turn.", "has not happened"],
   ])("%s", (text, message) => expect(told(text).join(" ")).toContain(message));
+});
+
+test("what something was, and was not, dealt is told apart", () => {
+  const meant = (text: string): string => JSON.stringify(compileFile(`Odd Chant, 1, Ability (Honor-1C)\n${text}\n`, language, { file: "odd.cards" }).cards[0]?.ir);
+  expect(meant("Destroy target ally that wasn't dealt combat damage this turn.")).not.toBe(meant("Destroy target ally that was dealt combat damage this turn."));
 });
 
 describe("costs", () => {

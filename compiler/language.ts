@@ -19,80 +19,44 @@ export interface Language {
   readonly unsupported?: (card: Card, own?: readonly KeywordDefinition[]) => readonly string[];
 }
 
-const verbs = new WeakMap<Grammar, ReadonlyMap<string, VerbEntry>>();
+/** What is found once of each grammar. */
+function once<Fact>(find: (language: Language) => Fact): (language: Language) => Fact {
+  const known = new WeakMap<Grammar, { readonly fact: Fact }>();
+  return (language) => {
+    let found = known.get(language.grammar);
+    if (found === undefined) known.set(language.grammar, (found = { fact: find(language) }));
+    return found.fact;
+  };
+}
 
 /** The verbs of a language by lemma. */
-export function verbsOf({ grammar }: Language): ReadonlyMap<string, VerbEntry> {
-  let byLemma = verbs.get(grammar);
-  if (byLemma === undefined) {
-    byLemma = new Map(grammar.vocabulary.verbs.map((verb) => [verb.lemma, verb]));
-    verbs.set(grammar, byLemma);
-  }
-  return byLemma;
-}
-
-const members = new WeakMap<Grammar, ReadonlyMap<string, readonly string[]>>();
+export const verbsOf = once(({ grammar }): ReadonlyMap<string, VerbEntry> => new Map(grammar.vocabulary.verbs.map((verb) => [verb.lemma, verb])));
 
 /** The types that each word for several types stands for: a character is a hero or an ally. */
-export function membersOf({ grammar }: Language): ReadonlyMap<string, readonly string[]> {
-  let byLemma = members.get(grammar);
-  if (byLemma === undefined) {
-    byLemma = new Map(grammar.vocabulary.types.map((type) => [type.lemma, type.includes ?? []]));
-    members.set(grammar, byLemma);
-  }
-  return byLemma;
-}
-
-const typeWords = new WeakMap<Grammar, TypeWords>();
+export const membersOf = once(({ grammar }): ReadonlyMap<string, readonly string[]> => new Map(grammar.vocabulary.types.map((type) => [type.lemma, type.includes ?? []])));
 
 /** The words for the types that cards print, and for several of them. */
-export function typeWordsOf(language: Language): TypeWords {
-  let known = typeWords.get(language.grammar);
-  if (known === undefined) {
-    known = { printed: new Set(language.headerWords.types.map(({ word }) => word.toLowerCase())), members: membersOf(language) };
-    typeWords.set(language.grammar, known);
-  }
-  return known;
-}
-
-const holding = new WeakMap<Grammar, ReadonlySet<string>>();
+export const typeWordsOf = once((language): TypeWords => ({ printed: new Set(language.headerWords.types.map(({ word }) => word.toLowerCase())), members: membersOf(language) }));
 
 /** The types and labels whose texts hold on, and do not happen once. */
-export function holdingOn({ grammar }: Language): ReadonlySet<string> {
-  let known = holding.get(grammar);
-  if (known === undefined) {
-    const { types, labels } = grammar.vocabulary;
-    known = new Set([...types, ...labels].filter(({ holdsOn }) => holdsOn === true).map(({ lemma }) => lemma));
-    holding.set(grammar, known);
-  }
-  return known;
-}
-
-const uncounted = new WeakMap<Grammar, ReadonlySet<string>>();
+export const holdingOn = once(({ grammar: { vocabulary: { types, labels } } }): ReadonlySet<string> => new Set([...types, ...labels].filter(({ holdsOn }) => holdsOn === true).map(({ lemma }) => lemma)));
 
 /** The types whose plural is their singular, such as "armor": they stand without "a". */
-export function uncountedOf({ grammar }: Language): ReadonlySet<string> {
-  let known = uncounted.get(grammar);
-  if (known === undefined) {
-    known = new Set(grammar.vocabulary.types.filter(({ forms }) => forms["plural"] === undefined || forms["plural"] === forms["singular"]).map(({ lemma }) => lemma));
-    uncounted.set(grammar, known);
-  }
-  return known;
-}
+export const uncountedOf = once(({ grammar }): ReadonlySet<string> => new Set(grammar.vocabulary.types.filter(isInvariable).map(({ lemma }) => lemma)));
 
-const persons = new WeakMap<Grammar, readonly string[]>();
+const isInvariable = ({ forms }: { readonly forms: Readonly<Record<string, string>> }): boolean => forms["plural"] === undefined || forms["plural"] === forms["singular"];
 
 /** The types of those who are somebody, and go by a name. */
-export function personsOf({ grammar }: Language): readonly string[] {
-  let known = persons.get(grammar);
-  if (known === undefined) {
-    known = grammar.vocabulary.types.filter(({ personal, includes }) => personal === true && includes === undefined).map(({ lemma }) => lemma);
-    persons.set(grammar, known);
-  }
-  return known;
-}
+export const personsOf = once(({ grammar }): readonly string[] => grammar.vocabulary.types.filter(({ personal, includes }) => personal === true && includes === undefined).map(({ lemma }) => lemma));
 
-const counting = new WeakMap<Grammar, Counting>();
+/** The types of damage. */
+export const damageTypesOf = once(({ grammar }): ReadonlySet<string> => new Set(grammar.vocabulary.damageTypes));
+
+/** What a card can be affiliated with. */
+export const affiliationsOf = once(({ grammar }): ReadonlySet<string> => new Set(grammar.vocabulary.affiliations ?? []));
+
+/** The tags of a language. */
+export const tagsOf = once(({ grammar }): ReadonlySet<string> => new Set(grammar.vocabulary.tags.map(({ lemma }) => lemma)));
 
 /** How the nouns of a language are counted. */
 export interface Counting {
@@ -111,28 +75,15 @@ export interface Counting {
 }
 
 /** How the nouns of a language are counted. */
-export function countingOf({ grammar }: Language): Counting {
-  let known = counting.get(grammar);
-  if (known === undefined) {
-    const { types, tags, zones, players, attributes, keywords } = grammar.vocabulary;
-    const alike = [...types, ...tags, ...zones, ...players].filter(({ forms }) => forms["plural"] === undefined || forms["plural"] === forms["singular"]);
-    const pairs = [...types, ...tags, ...zones, ...players, ...attributes].flatMap(({ forms: { singular, plural } }) => (singular === undefined || plural === undefined || singular === plural ? [] : [[singular, plural] as const]));
-    const others = new Map(pairs.flatMap(([one, many]) => [[one, many] as const, [many, one] as const]));
-    const nounKeywords = new Set(keywords.filter(({ forms }) => forms["plural"] !== undefined).map(({ lemma }) => lemma));
-    known = { others, nounKeywords, invariable: new Set(alike.map(({ lemma }) => lemma)), bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)), damageIcons: new Set(grammar.vocabulary.icons.filter((icon) => grammar.vocabulary.damageTypes.includes(icon.toLowerCase()))), sole: new Set(zones.filter(({ sole }) => sole === true).map(({ lemma }) => lemma)) };
-    counting.set(grammar, known);
-  }
-  return known;
-}
-
-const tags = new WeakMap<Grammar, ReadonlySet<string>>();
-
-/** The tags of a language. */
-export function tagsOf({ grammar }: Language): ReadonlySet<string> {
-  let known = tags.get(grammar);
-  if (known === undefined) {
-    known = new Set(grammar.vocabulary.tags.map(({ lemma }) => lemma));
-    tags.set(grammar, known);
-  }
-  return known;
-}
+export const countingOf = once(({ grammar: { vocabulary } }): Counting => {
+  const { types, tags, zones, players, attributes, keywords, icons, damageTypes } = vocabulary;
+  const pairs = [...types, ...tags, ...zones, ...players, ...attributes].flatMap(({ forms: { singular, plural } }) => (singular === undefined || plural === undefined || singular === plural ? [] : [[singular, plural] as const]));
+  return {
+    others: new Map(pairs.flatMap(([one, many]) => [[one, many] as const, [many, one] as const])),
+    nounKeywords: new Set(keywords.filter(({ forms }) => forms["plural"] !== undefined).map(({ lemma }) => lemma)),
+    invariable: new Set([...types, ...tags, ...zones, ...players].filter(isInvariable).map(({ lemma }) => lemma)),
+    bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)),
+    damageIcons: new Set(icons.filter((icon) => damageTypes.includes(icon.toLowerCase()))),
+    sole: new Set(zones.filter(({ sole }) => sole === true).map(({ lemma }) => lemma)),
+  };
+});

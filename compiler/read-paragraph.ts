@@ -20,7 +20,7 @@ import { misplacedTenses } from "./1-resolve/tense-faults.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
-import { countingOf, holdingOn, membersOf, personsOf, tagsOf, typeWordsOf, uncountedOf, type Language } from "./language.ts";
+import { affiliationsOf, countingOf, damageTypesOf, holdingOn, membersOf, personsOf, tagsOf, typeWordsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { notAsPrinted } from "./not-as-printed.ts";
 import { explainUnread } from "./unread.ts";
@@ -102,7 +102,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   ];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), persons: personsOf(context.language), damageTypes: new Set(context.language.grammar.vocabulary.damageTypes), affiliations: new Set(context.language.grammar.vocabulary.affiliations ?? []), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), persons: personsOf(context.language), damageTypes: damageTypesOf(context.language), affiliations: affiliationsOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const joined = misjoined(node);

@@ -43,11 +43,11 @@ export function modifiersOf(noun: Node): string[] {
   return modifierWords(children(noun, "heads").flatMap((head) => children(head, "modifiers")));
 }
 
-export const modifierWords = (modifiers: readonly Node[]): string[] =>
+const modifierWords = (modifiers: readonly Node[]): string[] =>
   modifiers.map((modifier) => text(modifier, "side") ?? lemma(modifier, "state") ?? lemma(modifier, "tag") ?? lemma(modifier, "icon") ?? text(modifier, "adjective") ?? "").filter((word) => word !== "");
 
 /** Whether what a possessive pronoun has is a player's: a hand, a party, resources. */
-export function possessesPlayer(node: Node): boolean {
+function possessesPlayer(node: Node): boolean {
   const head = headWord(node);
   return ["hand", "deck", "graveyard", "party", "resource row", "hero", "resource", "card", "turn", "ally", "collection", "handSize", "control", "choice"].includes(head ?? "") || node.kind === "StepPhrase";
 }
@@ -105,4 +105,21 @@ export function seekingOf(node: Node, part: Part | null, view: ClauseView | null
     return { form: "that", word: determiner, heads, part, view, player: isPlayerHead(heads), modifiers: modifiersOf(node) };
   }
   return null;
+}
+
+const POSSESSIVES = new Set(["his", "her", "its", "their"]);
+
+/** What the word before a noun seeks that says whose it is ("his party"); null where none does. */
+export function seekingOwner(noun: Node, part: Part | null, view: ClauseView | null): Seeking | null {
+  const word = text(noun, "determiner") ?? "";
+  return POSSESSIVES.has(word) ? { form: "possessive", word, heads: headsOf(noun), part, view, player: possessesPlayer(noun), modifiers: [] } : null;
+}
+
+/** What the word before a possessor seeks: "its controller's", "that ally's". */
+export function seekingOfPossessor(possessor: Node, view: ClauseView | null): Seeking | null {
+  const word = text(possessor, "determiner") ?? "";
+  const heads = headsOf(possessor);
+  if (POSSESSIVES.has(word)) return { form: "possessive", word, heads, part: null, view, player: false, modifiers: [] };
+  if (word !== "that" && word !== "those") return null;
+  return { form: "that", word, heads, part: null, view, player: isPlayerHead(heads), modifiers: modifierWords(children(possessor, "modifiers")) };
 }

@@ -1,21 +1,21 @@
-import { hasDamageBehind } from "./damage-behind.ts";
 import { child, childNodes, children, isOr, joinsOf, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import { attach, type Attachments } from "./attachment.ts";
 import { Bindings } from "./bindings.ts";
-import { adjectivesOf, causedView, headWord, hypotheticalView, nounsOf, verbOf, viewOfPredicate, viewsOf, type ClauseView, type Part } from "./clause-view.ts";
+import { ClauseParts } from "./clause-parts.ts";
+import { causedView, hypotheticalView, verbOf, viewOfPredicate, type ClauseView, type Part } from "./clause-view.ts";
 import type { Mention, Resolved } from "./mention.ts";
-import { mentionOf, type MentionPlace } from "./mention-of.ts";
-import { attributesIn, chosenName, headsOf, namedWord, isPlayerHead, modifierWords, possessesPlayer, seekingOf } from "./described.ts";
+import { groupOf, mentionOf, possessorOf, saysWhatItIs, type MentionPlace } from "./mention-of.ts";
+import { hasDamageBehind } from "./damage-behind.ts";
+import { attributesIn, chosenName, namedWord, seekingOf, seekingOfPossessor, seekingOwner } from "./described.ts";
+import { isEventLead } from "./event-lead.ts";
 import { Others } from "./others.ts";
 import { DECISIONS, type Members } from "./preferences.ts";
 
 export type { Antecedent, Mention, Resolved } from "./mention.ts";
 
-const EVENT_LEADS = new Set(["Trigger", "NextTime", "AsLead"]);
 const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
 const OTHER_TARGETS = new Set(["anotherTarget", "secondTarget", "thirdTarget", "second"]);
-const POSSESSIVES = new Set(["his", "her", "its", "their"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
 export function resolve(paragraph: Node, verbs: ReadonlyMap<string, VerbEntry>, members: Members, earlier: readonly Resolved[] = []): Resolved {
@@ -27,19 +27,14 @@ class Resolver {
   readonly #attachments: Attachments;
   readonly #mentions: Mention[] = [];
   readonly #bindings: Bindings;
-  readonly #views = new Map<Node, readonly ClauseView[]>();
-  readonly #viewOfClause = new Map<Node, ClauseView>();
+  readonly #parts: ClauseParts;
   readonly #others: Others;
   readonly #chains = new Map<Node, readonly Node[]>();
-  readonly #partOf = new Map<Node, Part>();
-  readonly #roles = new Map<Node, Part>();
   readonly #earlier: readonly Resolved[];
-  readonly #taken = new Set<Node>();
   /** Subjects of relative clauses that only a player can be. */
   readonly #deciders = new Set<Node>();
   readonly #chosen = new Set<string>();
   #clause = 0;
-  #describing = 0;
   #either = false;
   #view: ClauseView | null = null;
   /** What is done to what is spoken of in a cost. */
@@ -54,6 +49,7 @@ class Resolver {
     this.#attachments = attachments;
     this.#verbs = verbs;
     this.#earlier = earlier;
+    this.#parts = new ClauseParts(verbs, attachments);
     this.#bindings = new Bindings(this.#mentions, members, earlier);
     this.#others = new Others(this.#mentions, this.#bindings, members);
   }
@@ -65,9 +61,9 @@ class Resolver {
       antecedents: this.#bindings.antecedents,
       preferences: this.#bindings.preferences,
       attachments: this.#attachments,
-      views: this.#views,
-      viewOfClause: this.#viewOfClause,
-      taken: this.#taken,
+      views: this.#parts.views,
+      viewOfClause: this.#parts.viewOfClause,
+      taken: this.#parts.taken,
       names: this.#bindings.names.given,
       others: this.#others.found,
       chains: this.#chains,
@@ -83,7 +79,7 @@ class Resolver {
   #visit(node: Node): void {
     // A parenthesis speaks of the text, and a name of no thing.
     if (node.kind === "Aside" || node.kind === "Named") return;
-    if (EVENT_LEADS.has(node.kind) || (node.kind === "Condition" && this.#isHypothetical(node))) {
+    if (isEventLead(node)) {
       const outer = this.#origin;
       this.#origin = "event";
       this.#descend(node);
@@ -91,23 +87,14 @@ class Resolver {
       return;
     }
     if (node.kind === "Clauses") {
-      const views = viewsOf(node, this.#verbs, this.#attachments);
-      this.#views.set(node, views);
-      for (const view of views) {
-        this.#keep(view.node, view);
+      for (const view of this.#parts.readAll(node)) {
         const word = namedWord(view);
         if (word !== null) this.#chosen.add(word);
         if (this.#origin === "effect") this.#bindings.names.countUses(view);
-        // What only happens to its subject is done to it.
-        if (view.parts.object === undefined && !view.passive && this.#verbs.get(view.verb)?.middle === true) for (const noun of nounsOf(view.parts.subject ?? null)) this.#roles.set(noun, "object");
       }
       if (this.#either) this.#inWays(node);
       else this.#descend(node);
       return;
-    }
-    if (node.kind === "DoingCost") {
-      const word = namedWord(viewOfPredicate(child(node, "predicate") as Node, this.#verbs, this.#attachments));
-      if (word !== null) this.#chosen.add(word);
     }
     if (node.kind === "Sentence" && node["either"] === true) {
       this.#either = true;
@@ -118,19 +105,23 @@ class Resolver {
     if (node.kind === "Nouns" && children(node, "nouns").length > 1) {
       const before = this.#mentions.length;
       this.#descend(node);
-      this.#group(node, this.#mentions.slice(before));
+      const group = groupOf(node, this.#mentions.slice(before), { clause: this.#clause, origin: this.#origin });
+      if (group !== null) this.#mentions.push(group);
       return;
     }
     if (node.kind === "Clause") {
       const outer = this.#view;
       this.#clause += 1;
-      this.#view = this.#viewOfClause.get(node) ?? null;
+      this.#view = this.#parts.viewOfClause.get(node) ?? null;
       this.#descend(node);
       this.#view = outer;
       return;
     }
     if (node.kind === "DoingCost") {
-      this.#paid = this.#verbs.get(verbOf(child(node, "predicate") as Node))?.participle;
+      const predicate = child(node, "predicate") as Node;
+      const word = namedWord(viewOfPredicate(predicate, this.#verbs, this.#attachments));
+      if (word !== null) this.#chosen.add(word);
+      this.#paid = this.#verbs.get(verbOf(predicate))?.participle;
       this.#descend(node);
       this.#paid = undefined;
       return;
@@ -143,7 +134,7 @@ class Resolver {
     if (node.kind === "Causing") {
       const outer = this.#view;
       const view = causedView(node, this.#verbs, this.#attachments);
-      this.#keep(node, view);
+      this.#parts.keep(node, view);
       this.#view = view;
       this.#descend(node);
       this.#view = outer;
@@ -155,7 +146,7 @@ class Resolver {
       return;
     }
     if (node.kind === "NamedCharacter") {
-      if (!this.#bindings.called(node, this.#bearers) && !this.#saysWhatItIs(node)) this.#mentions.push({ ...this.#placeOf(node), noun: node, what: "thing", heads: [], plural: false, self: false, modifiers: [] });
+      if (!this.#bindings.called(node, this.#bearers) && !saysWhatItIs(node, this.#view)) this.#mentions.push({ ...this.#placeOf(node), noun: node, what: "thing", heads: [], plural: false, self: false, modifiers: [] });
       return;
     }
     if (node.kind === "Mode") {
@@ -197,49 +188,30 @@ class Resolver {
     for (const complement of this.#attachments.gainedBy(node)) this.#visit(complement);
   }
 
-  /** The view of a clause, with the parts that its nouns play in it. */
-  #keep(clause: Node, view: ClauseView): void {
-    this.#viewOfClause.set(clause, view);
-    for (const post of view.taken) this.#taken.add(post);
-    for (const [part, nouns] of Object.entries(view.parts)) for (const noun of nounsOf(nouns ?? null)) if (!this.#partOf.has(noun)) this.#partOf.set(noun, part as Part);
-  }
-
-  /** "If … would …": an event that is replaced, not a condition. */
-  #isHypothetical(lead: Node): boolean {
-    const clauses = child(lead, "condition");
-    return clauses !== null && children(clauses, "clauses").some((clause) => text(child(clause, "predicate") as Node, "modal") === "would");
-  }
-
-  /** Where a noun stands: its part, its role, its clause. */
   #placeOf(node: Node): MentionPlace {
-    const part = this.#partOf.get(node) ?? null;
-    const fatal = part === "to" && nounsOf(this.#view?.parts.object ?? null).some((object) => adjectivesOf(object).includes("fatal"));
-    return { part, role: this.#roles.get(node) ?? part, clause: this.#clause, origin: this.#origin, ...(fatal ? { gone: true as const } : {}) };
+    return this.#parts.placeOf(node, { view: this.#view, clause: this.#clause, origin: this.#origin });
   }
 
   #noun(node: Node): void {
     const { part } = this.#placeOf(node);
     const seeking = seekingOf(node, part, this.#view);
-    if (seeking !== null) this.#bindings.bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking, this.#clause, this.#describing > 0);
+    if (seeking !== null) this.#bindings.bind(node, this.#deciders.has(node) ? { ...seeking, player: true } : seeking, this.#clause, this.#described !== null);
     const attribute = text(node, "determiner") === "that" && node.kind === "NounPhrase" ? attributesIn(node)[0] : undefined;
     if (attribute !== undefined && ![this.#chosen, ...this.#earlier.map(({ chosen }) => chosen)].some((chosen) => chosen.has(chosenName(attribute)))) this.#bindings.shared(node, this.#clause, this.#view);
     for (const possessor of children(node, "possessors")) this.#possessor(possessor, node);
-    const determiner = text(node, "determiner");
-    if (determiner !== null && POSSESSIVES.has(determiner)) {
-      this.#bindings.bind(node, { form: "possessive", word: determiner, heads: headsOf(node), part, view: this.#view, player: possessesPlayer(node), modifiers: [] }, this.#clause, this.#describing > 0);
-    }
+    const owner = seekingOwner(node, part, this.#view);
+    if (owner !== null) this.#bindings.bind(node, owner, this.#clause, this.#described !== null);
     // Whom damage is dealt to has been spoken of when the next damage is.
     const early = hasDamageBehind(node);
     if (early) this.#speak(node, part);
     for (const field in node) {
       if (field === "possessors") continue;
       const outer = this.#described;
-      if (field === "posts") this.#describing += 1;
       if (field === "posts") this.#described = node;
       for (const item of nodesIn(node[field])) this.#part(item, node);
-      if (field === "posts") this.#describing -= 1;
       this.#described = outer;
     }
+    const determiner = text(node, "determiner");
     if (OTHER_TARGETS.has(determiner ?? "")) this.#others.ofTarget(node);
     if (determiner === "another") this.#others.ofAnother(node, this.#origin);
     this.#others.ofHead(node, this.#clause, this.#origin);
@@ -250,19 +222,12 @@ class Resolver {
 
   /** Notes what a noun phrase has spoken of. */
   #speak(node: Node, part: Part | null): void {
-    const mention = this.#saysWhatItIs(node) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
+    const mention = saysWhatItIs(node, this.#view) ? null : mentionOf(node, this.#bindings.antecedents.get(node), this.#placeOf(node));
     if (mention === null) return;
     // "destroy an ally … that destroyed ally": it is called by what was done to it.
     const done = this.#paid ?? (part === "object" && this.#view !== null ? this.#verbs.get(this.#view.verb)?.participle : undefined);
     this.#mentions.push(done === undefined ? mention : { ...mention, modifiers: [...mention.modifiers, done] });
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#others.pick(mention);
-  }
-
-  /** "It's an ally card": no second thing beside what it is. "There is an ally" is one. */
-  #saysWhatItIs(node: Node): boolean {
-    const view = this.#view;
-    if (view === null || view.predicate.kind !== "Being" || !nounsOf(child(view.predicate, "what")).includes(node)) return false;
-    return !nounsOf(view.grammatical).some((subject) => text(subject, "pronoun") === "there");
   }
 
   /** A part of a noun. In what would happen to it the nouns play parts of an event. */
@@ -276,33 +241,20 @@ class Resolver {
     const outer = this.#view;
     this.#origin = "event";
     this.#view = view;
-    this.#keep(part, view);
+    this.#parts.keep(part, view);
     // "When damage that an ally would deal is prevented": what was prevented is from it.
-    if (origin === "event") for (const dealer of nounsOf(view.parts.subject ?? null)) this.#roles.set(dealer, "from");
+    if (origin === "event") this.#parts.giveRole(view.parts.subject, "from");
     this.#visit(part);
     this.#origin = origin;
     this.#view = outer;
   }
 
-  /** "a hero and an ally": they can be meant together. */
-  #group(node: Node, within: readonly Mention[]): void {
-    const nouns = children(node, "nouns");
-    const members = nouns.map((noun) => within.find((mention) => mention.noun === noun));
-    const joins = joinsOf(node, "nouns");
-    if (joins.some((join) => /or$/i.test(join)) || !members.every((member) => member?.what === "thing")) return;
-    this.#mentions.push({ noun: node, what: "group", heads: [], plural: true, part: null, role: null, clause: this.#clause, origin: this.#origin, self: false, modifiers: [], members: members as Mention[] });
-  }
-
   #possessor(possessor: Node, owner: Node): void {
-    const determiner = text(possessor, "determiner");
-    const heads = headsOf(possessor);
-    if (determiner !== null && (POSSESSIVES.has(determiner) || determiner === "that" || determiner === "those")) {
-      this.#bindings.bind(possessor, POSSESSIVES.has(determiner) ? { form: "possessive", word: determiner, heads, part: null, view: this.#view, player: false, modifiers: [] } : { form: "that", word: determiner, heads, part: null, view: this.#view, player: isPlayerHead(heads), modifiers: modifierWords(children(possessor, "modifiers")) }, this.#clause, this.#describing > 0);
-    }
+    const seeking = seekingOfPossessor(possessor, this.#view);
+    if (seeking !== null) this.#bindings.bind(possessor, seeking, this.#clause, this.#described !== null);
     for (const modifier of children(possessor, "modifiers")) this.#visit(modifier);
-    const player = heads.some((head) => /^(?:controller|owner)s?$/.test(head)) || isPlayerHead(heads);
-    if (determiner === "your") return;
-    this.#mentions.push({ noun: possessor, what: player ? "player" : "thing", heads, plural: determiner === "each", part: null, role: null, clause: this.#clause, origin: this.#origin, self: child(possessor, "noun")?.kind === "SelfName", modifiers: [], has: headWord(owner) ?? "" });
+    if (text(possessor, "determiner") === "your") return;
+    this.#mentions.push(possessorOf(possessor, owner, { clause: this.#clause, origin: this.#origin }));
     const chain = children(owner, "possessors");
     const place = chain.indexOf(possessor);
     if (place > 0) this.#chains.set(possessor, chain.slice(0, place));

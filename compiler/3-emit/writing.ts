@@ -16,15 +16,29 @@ export interface ParsedRow {
 /** The families in the order in which a node is recognised: the first whose field it has as a word. */
 const ORDER = ["noun", "verb", "is", "if", "do", "says", "power", "cost", "amount", "on", "lasts", "at", "zone", "parameter", "count", "keyword"] as const;
 
-const ROWS: ReadonlyMap<string, readonly ParsedRow[]> = new Map(
-  ORDER.map((family) => [family, WRITINGS[family].map(([pattern, writing]) => parseRow(pattern, writing))]),
-);
+type Family = (typeof ORDER)[number];
+
+/** The rows of a family by the word that its field must have, and those that take any word. */
+interface FamilyRows {
+  readonly byWord: ReadonlyMap<string, readonly ParsedRow[]>;
+  readonly ofAny: readonly ParsedRow[];
+}
+
+const ROWS: ReadonlyMap<Family, FamilyRows> = new Map(ORDER.map((family) => [family, rowsOf(family)]));
+
+function rowsOf(family: Family): FamilyRows {
+  const rows = WRITINGS[family].map(([pattern, writing]) => parseRow(pattern, writing));
+  const words = new Set(rows.map(({ pattern }) => pattern[family]).filter((word) => typeof word === "string"));
+  const takes = (word: string | null) => rows.filter(({ pattern }) => pattern[family] === undefined || pattern[family] === word);
+  return { byWord: new Map([...words].map((word) => [word, takes(word)])), ofAny: takes(null) };
+}
 
 /** The row by which a node is written, or null if the object is not a node but a part of one. */
 export function rowFor(node: Readonly<Record<string, unknown>>): ParsedRow | null {
   const family = ORDER.find((key) => typeof node[key] === "string");
   if (family === undefined) return null;
-  return ROWS.get(family)?.find((row) => fits(node, row.pattern)) ?? null;
+  const rows = ROWS.get(family);
+  return (rows?.byWord.get(node[family] as string) ?? rows?.ofAny)?.find((row) => fits(node, row.pattern)) ?? null;
 }
 
 /** The parts of a notation such as `when(triggers[], effects[])`. */

@@ -33,15 +33,32 @@ function boundedDistance(a: string, b: string, most: number): number {
   return last[b.length] as number;
 }
 
+/** Which letters a word has, as bits; several letters can share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 /** The words that a writer of `word` may have meant, nearest first, at most `most`. Short words must be nearer. */
 export function didYouMean(word: string, known: Iterable<string>, slack = 0, most = 3): string[] {
   if (word.length > longest) return [];
   const allowed = (word.length < 5 ? 0 : word.length < 8 ? 1 : 2) + slack;
   const small = word.toLowerCase();
+  const letters = lettersOf(small);
   const near = new Map<string, number>();
   for (const candidate of known) {
     if (candidate.length < word.length - allowed || candidate.length > word.length + allowed) continue;
-    const distance = boundedDistance(small, candidate.toLowerCase(), allowed);
+    const other = candidate.toLowerCase();
+    // A change puts in one letter, takes out one, or both.
+    if (countBits(letters ^ lettersOf(other)) > 2 * allowed) continue;
+    const distance = boundedDistance(small, other, allowed);
     if (distance <= allowed) near.set(candidate, distance);
   }
   return [...near]

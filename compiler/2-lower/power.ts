@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Effect, KeywordArgument, Noun, Power, Triggered } from "../../ir/index.ts";
+import type { Condition, Effect, KeywordArgument, Noun, Power, Trigger, Triggered } from "../../ir/index.ts";
 import { adjectivesOf } from "../1-resolve/noun-head.ts";
 import { alsoTrue } from "./also-true.ts";
 import { whileCondition } from "./condition.ts";
@@ -146,7 +146,9 @@ function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
     const checked = next !== undefined && next.kind === "Condition" && !isShortAnswer(next, context) && !isWould(next, context);
     const start = addSentence([], first, checked ? others : leads, context, lowerQuote);
     const effects = continueEffects(start, rest, context);
-    return [triggered(lead, effects, checked ? (child(next, "condition") as Node) : null, context)];
+    const power = triggered(lead, effects, checked ? (child(next, "condition") as Node) : null, context);
+    if (!context.holdsOn && power.triggers.some(isThisWay)) return unlowered(lead, "for how long this is waited for is not said");
+    return [power];
   }
   const oath = sentences.length === 1 ? keptOath(first, context) : null;
   if (oath !== null) return oath;
@@ -238,3 +240,6 @@ const isOfThisTurn = (lead: Node, context: Context): boolean =>
 const isShortAnswer = (lead: Node, context: Context): boolean => context.resolved.views.get(child(lead, "condition") as Node)?.[0]?.predicate.kind === "ShortAnswer";
 
 const isWould = (lead: Node, context: Context): boolean => lead.kind === "Condition" && context.resolved.views.get(child(lead, "condition") as Node)?.some((view) => view.modal === "would") === true;
+
+/** "When damage is prevented this way": what goes on only as long as what the text before it does. */
+const isThisWay = (trigger: Trigger): boolean => trigger.on === "event" && trigger.event.manner?.includes("thisWay") === true;

@@ -53,3 +53,8 @@ test("“prevented this way” is what the power before prevents, of those who a
   expect(s.card("Timmo").damage).toBe(0);
   expect(s.card("Ogre").zone).toBe("graveyard");
 });
+
+test("a card that does not stay says for how long it waits for what is prevented", () => {
+  const ward = (text: string) => () => situation(`Brief Ward, 1, Mage, Instant Ability—Frost\n${text}`, {});
+  expect(ward("Your hero has Frost Resistance this turn.\nWhen damage that an opposing ally would deal is prevented this way, your hero deals 1 frost damage to that ally.")).toThrow(/for how long/);
+});

@@ -56,6 +56,8 @@ export default card({
           all(
             among(that("revealed")),
             not(thatDid(clause("put", candidate), "thisWay")),
+            not(thatDid(clause("remove", candidate), "thisWay")),
+            not(thatDid(clause("play", candidate), "thisWay")),
           ),
         ),
         { into: zone("deck", { position: "bottom" }) },

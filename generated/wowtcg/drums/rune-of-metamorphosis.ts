@@ -29,7 +29,7 @@ export default card({
         with: each(
           all(
             ofType("ability"),
-            thatDid(clause(you, "play", candidate), "thisTurn"),
+            thatDid(clause(you, "play", candidate), "thisGame"),
           ),
         ),
       }),

@@ -10,7 +10,6 @@ import {
   oneShot,
   otherThan,
   ownerOf,
-  self,
   target,
   that,
   you,
@@ -28,16 +27,16 @@ export default card({
   tags: ["Holy"],
   powers: [
     oneShot(
-      attempt(may(you, act("discard", one(ofType("ally")))), [
+      attempt(may(you, act("discard", one(ofType("ally"), { as: "ally" }))), [
         act(
           "put",
           target(
             all(
               ofType("ally"),
-              otherThan(self),
+              otherThan(that("ally")),
               inPlace(zone("graveyard", { of: you })),
             ),
-            { as: "ally" },
+            { as: "ally 2" },
           ),
           { into: zone("play") },
         ),
@@ -46,12 +45,12 @@ export default card({
           target(
             all(
               ofType("ally"),
-              otherThan(that("ally")),
+              otherThan(that("ally 2")),
               inPlace(zone("party", { of: you })),
             ),
-            { as: "ally 2" },
+            { as: "ally 3" },
           ),
-          { into: zone("hand", { of: ownerOf(that("ally 2")) }) },
+          { into: zone("hand", { of: ownerOf(that("ally 3")) }) },
         ),
       ]),
     ),

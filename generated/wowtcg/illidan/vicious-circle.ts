@@ -10,7 +10,6 @@ import {
   one,
   oneShot,
   otherThan,
-  self,
   target,
   that,
   you,
@@ -33,23 +32,26 @@ export default card({
           you,
           act(
             "put",
-            one(all(ofType("ally"), inPlace(zone("hand", { of: you })))),
+            one(all(ofType("ally"), inPlace(zone("hand", { of: you }))), {
+              as: "ally",
+            }),
             { into: zone("play") },
           ),
         ),
         [
           act(
             "destroy",
-            target(all(ofType("ally"), otherThan(self), controlledBy(you)), {
-              as: "ally",
-            }),
+            target(
+              all(ofType("ally"), otherThan(that("ally")), controlledBy(you)),
+              { as: "ally 2" },
+            ),
           ),
           act(
             "put",
             target(
               all(
                 ofType("ally"),
-                otherThan(that("ally")),
+                otherThan(that("ally 2")),
                 inPlace(zone("graveyard", { of: you })),
               ),
             ),

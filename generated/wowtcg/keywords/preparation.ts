@@ -12,5 +12,9 @@ export default keywordDefinition({
   game: "wowtcg",
   keyword: "preparation",
   forms: ["preparation", "Preparation"],
-  powers: [continuous(free(clause(you, "play", self)), { while: turnOf(you) })],
+  powers: [
+    continuous(free(clause(you, "play", self)), {
+      while: turnOf(you, { nth: 1 }),
+    }),
+  ],
 });

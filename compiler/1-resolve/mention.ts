@@ -36,10 +36,14 @@ export interface Mention {
 
 export type Antecedent = { readonly is: "self" } | { readonly is: "mention"; readonly mention: Mention };
 
-/** What is meant by "other": than these, `unless` the bearer is one of such types, which is then meant. */
+/**
+ * What is meant by "other": than these, `unless` the bearer is one of such types, which is then meant; `hosts`: than what
+ * these are attached to.
+ */
 export interface OtherThan {
   readonly than: readonly Mention[];
   readonly unless?: readonly string[];
+  readonly hosts?: true;
 }
 
 export interface Resolved {

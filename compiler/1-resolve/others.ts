@@ -1,9 +1,13 @@
 import { children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Bindings } from "./bindings.ts";
+import type { ClauseView } from "./clause-view.ts";
 import { hasDamageBehind } from "./damage-behind.ts";
 import { headsOf } from "./described.ts";
 import type { Mention, OtherThan } from "./mention.ts";
+import { nounsOf } from "./noun-head.ts";
 import type { Members } from "./preferences.ts";
+
+const ATTACHING: ReadonlySet<string> = new Set(["attach", "reattach"]);
 
 /** What "another target" and "other" are other than, where that is not the bearer. */
 export class Others {
@@ -54,9 +58,19 @@ export class Others {
     else if (origin !== "event") this.#ofEvent(other, heads, true);
   }
 
-  /** "another ally", in what is done: other than what the event is about, if the bearer is no ally. */
-  ofAnother(node: Node, origin: Mention["origin"]): void {
-    if (origin !== "event") this.#ofEvent(node, headsOf(node), true);
+  /**
+   * "another ally", in what is done: other than what the event is about, if the bearer is no ally. "Attach it to another
+   * ally": other than the one that it is attached to.
+   */
+  ofAnother(node: Node, origin: Mention["origin"], view: ClauseView | null): void {
+    if (origin === "event") return;
+    this.#ofEvent(node, headsOf(node), true);
+    const moved = view !== null && ATTACHING.has(view.verb) && nounsOf(view.parts.to ?? null).includes(node) ? nounsOf(view.parts.object ?? null) : [];
+    const [one, ...others] = moved;
+    const mention = one === undefined || others.length > 0 ? undefined : (this.#standsFor(one) ?? this.#mentions.find(({ noun }) => noun === one));
+    if (mention === undefined || this.found.has(node)) return;
+    this.#bindings.names.of(mention);
+    this.found.set(node, { than: [mention], hosts: true });
   }
 
   /** "Exhaust an ally. … exhaust a second ally": than the one before. */

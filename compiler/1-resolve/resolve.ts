@@ -213,7 +213,7 @@ class Resolver {
     }
     const determiner = text(node, "determiner");
     if (OTHER_TARGETS.has(determiner ?? "")) this.#others.ofTarget(node);
-    if (determiner === "another") this.#others.ofAnother(node, this.#origin);
+    if (determiner === "another") this.#others.ofAnother(node, this.#origin, this.#view);
     this.#others.ofHead(node, this.#clause, this.#origin);
     // "a second ally": one more than what has been named.
     if (determiner === "second" && !this.#mentions.some(({ what }) => what === "thing")) this.#bindings.unbound.push(node);

@@ -169,12 +169,15 @@ export function modifierFilter(modifier: Node, context: Context): Filter | null 
 export function otherThan(node: Node, context: Context): Noun {
   const found = context.resolved.others.get(node);
   const isBearer = found?.unless !== undefined && (context.bearer === null || found.unless.some((type) => context.bearer?.has(type)));
-  const others = isBearer || found === undefined ? [] : found.than.map((mention) => reference({ is: "mention", mention }, context, node));
+  const others = isBearer || found === undefined ? [] : found.than.map((mention) => reference({ is: "mention", mention }, context, node)).map((than) => (found.hosts === true ? hostOfIt(than) : than));
   const yours = others.length === 0 && isNeverBearer(node, context) ? context.resolved.mentions.find((mention) => mention.what === "thing" && text(mention.noun, "determiner") === "your" && mention.heads.every((head) => headsOf(node).includes(head))) : undefined;
   if (yours !== undefined) return { noun: "select", quantity: { count: "all" }, filter: filterOf(yours.noun, context) };
   if (others.length === 0 && isNeverBearer(node, context)) return unlowered(node, "other than which? This card is none of these");
   return others.length === 0 ? { noun: "self" } : others.length === 1 ? (others[0] as Noun) : { noun: "several", of: others };
 }
+
+/** What something is attached to. */
+const hostOfIt = (of: Noun): Noun => ({ noun: "select", quantity: { count: "all" }, filter: { is: "hasAttachment", of: { is: "among", of } } });
 
 /** Whether words for types alone are said, of none of which the bearer is. */
 function isNeverBearer(node: Node, { bearer }: Context): boolean {

@@ -50,6 +50,7 @@ function askedOf(node: Node): { readonly unlike: Fault; readonly predicates: rea
     case "CostLead":
       return { unlike: infinitive, predicates: children(node, "predicates") };
     case "RatherThan":
+      return { unlike: text(node, "rather") === "instead" ? gerund : infinitive, predicates: [child(node, "predicate") as Node] };
     case "Causing":
       return { unlike: infinitive, predicates: [child(node, "predicate") as Node] };
     default:
@@ -136,11 +137,16 @@ function starts(predicate: Node, words: AgreeingWords): Diagnostic | null {
 }
 
 /** "As a cost to placed it", "have it dealt damage": what stands there is the plain verb. */
-function infinitive(predicate: Node, words: AgreeingWords): Diagnostic | null {
+const infinitive: Fault = (predicate, words) => onlyAs("base", predicate, words);
+
+/** "instead of pay its cost": what stands there is the verb as a noun. */
+const gerund: Fault = (predicate, words) => onlyAs("ing", predicate, words);
+
+function onlyAs(form: "base" | "ing", predicate: Node, words: AgreeingWords): Diagnostic | null {
   const entry = predicate.kind === "Doing" || predicate.kind === "Paying" ? words.verbs.get(predicate.kind === "Paying" ? "pay" : verbOf(predicate)) : undefined;
-  if (entry === undefined || text(predicate, "form") === "base") return null;
+  if (entry === undefined || text(predicate, "form") === form) return null;
   const { span } = verbAt(predicate, words);
-  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”.`, entry.base);
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry[form]}”.`, entry[form]);
 }
 
 /** The words of the verb itself, with “have” before it. */

@@ -104,7 +104,6 @@ function costPaid(rather: Node, context: Context): Clause {
   const cost = view.parts.object === undefined ? undefined : view.parts.object.kind === "Nouns" ? children(view.parts.object, "nouns")[0] : view.parts.object;
   if (view.verb !== "pay" || cost === undefined) return unlowered(rather, "rather than to pay what?");
   if (!/^(?:c|playC)ost$/.test(headWord(cost) ?? "") || children(cost, "heads").some((head) => children(head, "modifiers").length > 0)) return unlowered(cost, "only its cost can be replaced");
-  if (text(predicate, "form") !== "base") return unlowered(predicate, "what is not done is “pay”");
   const possessors = children(cost, "possessors");
   const its = say(context, cost, "determiner", "its") === "its" ? context.resolved.antecedents.get(cost) : undefined;
   if (its?.is !== "self" && (possessors.length === 0 || possessorChain(possessors, context).noun !== "self")) return unlowered(rather, "the cost of something else can't be replaced");

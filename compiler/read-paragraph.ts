@@ -1,5 +1,6 @@
 import { isNode, type Node } from "../grammar/ast.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import { withoutBreak } from "../grammar/diagnostics/explain-breaks.ts";
 import type { CardToken, Parameter, SelfName } from "../grammar/lexer.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Power } from "../ir/index.ts";
@@ -9,7 +10,7 @@ import { misattached } from "./1-resolve/attached.ts";
 import { anotherAlone } from "./1-resolve/another-alone.ts";
 import { articles } from "./1-resolve/article.ts";
 import { speaking } from "./1-resolve/clause-faults.ts";
-import { fault } from "./1-resolve/fault.ts";
+import { fault, firstWord } from "./1-resolve/fault.ts";
 import { stopless } from "./1-resolve/flip-line.ts";
 import { misjoined } from "./1-resolve/conjunction.ts";
 import { misnamedBearers } from "./1-resolve/quoted-bearer.ts";
@@ -20,6 +21,7 @@ import { misplacedTenses } from "./1-resolve/tense-faults.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
+import { SecondPower } from "./2-lower/second-power.ts";
 import { affiliationsOf, countingOf, damageTypesOf, holdingOn, membersOf, personsOf, tagsOf, typeWordsOf, uncountedOf, type Language } from "./language.ts";
 import { tooDeep } from "./nesting.ts";
 import { notAsPrinted } from "./not-as-printed.ts";
@@ -114,7 +116,8 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
     } catch (problem) {
       if (!(problem instanceof Unlowered)) throw problem;
       const { span } = problem.node;
-      diagnostics.push({ code: "meaning/not-understood", severity: "error", span, message: `“${text.slice(span.start, span.end)}”: ${problem.message}.` });
+      if (problem instanceof SecondPower) diagnostics.push(withoutBreak(text, firstWord(text, span).span));
+      else diagnostics.push({ code: "meaning/not-understood", severity: "error", span, message: `“${text.slice(span.start, span.end)}”: ${problem.message}.` });
     }
   }
   return { ...read, powers, diagnostics: [...diagnostics, ...articles(text)] };

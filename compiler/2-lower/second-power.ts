@@ -1,6 +1,9 @@
 import { child, children, nodesIn, text, type Node } from "../../grammar/ast.ts";
-import { unlowered, type Context } from "./context.ts";
+import { Unlowered, type Context } from "./context.ts";
 import { isStatement } from "./statement.ts";
+
+/** A power that stands in the paragraph of another. */
+export class SecondPower extends Unlowered {}
 
 /** Words that say for how long, or of which time, so that a sentence can be a part of what is done. */
 const PASSING = new Set(["TimePhrase", "TimesPhrase", "UntilPhrase", "DuringPhrase", "DuringLead", "ThisWay", "NextTime"]);
@@ -14,7 +17,7 @@ export function noSecondPower(sentence: Node, context: Context): void {
   const views = context.resolved.views.get(child(sentence, "clauses") ?? sentence) ?? [];
   const waits = children(sentence, "leads").length > 0;
   if (!waits && (views.length === 0 || !views.every(isStatement))) return;
-  if (!speaksOfMore(sentence, context)) unlowered(sentence, "this is a power by itself, and stands in a paragraph of its own");
+  if (!speaksOfMore(sentence, context)) throw new SecondPower(sentence, "this is a power by itself, and stands in a paragraph of its own");
 }
 
 /** Whether a sentence says a time, chooses a target or speaks of what another has named. */

@@ -36,12 +36,17 @@ export function missingBreak(stop: Stop): Diagnostic | null {
     if (token === undefined || index === 0 || !/^[\p{Lu}[(]/u.test(token.image)) continue;
     const before = text.slice(0, token.startOffset).trimEnd();
     if (grammar.stop(before, names) !== null || !goesFurther(text.slice(token.startOffset), grammar, names, ANOTHER + read.stoppedAt - index)) continue;
-    return error("text/missing-break", spanOf(token), `Another power begins with “${token.image}”.`, {
-      help: "Put each power in a paragraph of its own.",
-      fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: before.length, end: token.startOffset }, text: "<p>" }] },
-    });
+    return withoutBreak(text, spanOf(token));
   }
   return null;
+}
+
+/** That another power begins with a word, and no paragraph does. */
+export function withoutBreak(text: string, span: Span): Diagnostic {
+  return error("text/missing-break", span, `Another power begins with “${text.slice(span.start, span.end)}”.`, {
+    help: "Put each power in a paragraph of its own.",
+    fix: { title: "Begin a paragraph", safe: true, edits: [{ span: { start: text.slice(0, span.start).trimEnd().length, end: span.start }, text: "<p>" }] },
+  });
 }
 
 /** The first token of the sentence in which a text stops. */

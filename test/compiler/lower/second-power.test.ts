@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readText } from "../read-text.ts";
 
-const REFUSED = "stands in a paragraph of its own";
+const REFUSED = "Another power begins with";
 
 test.each([
   "At the end of your turn, draw a card. Demons you control have +1 ATK.",

@@ -7,7 +7,7 @@ import type { AdditionalCost, Cost, OneShot } from "../../../ir/index.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
 import { matches, nounMatches } from "../../../runtime/evaluate/pattern.ts";
-import { canPayFor, modifiedCost, ownStatements } from "../../../runtime/links/costs.ts";
+import { canPayFor, modifiedCost, ownStatements, resourcesIn } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { linkTargets } from "../../../runtime/links/link-lists.ts";
@@ -189,13 +189,18 @@ function affordable(m: Machine, scope: Scope, event: EventRecord, card: CardObje
 }
 
 /** The most that X can be, as resources are (CR 707.1b); -1 if there is no X. */
-export function maxX(m: Machine, player: Id, event: EventRecord, base: number): number {
+function maxX(m: Machine, player: Id, event: EventRecord, base: number): number {
   const { cost } = modifiedCost(m, event, base);
   return Math.max(0, m.rules.payables(m, player, event).length - cost);
 }
 
+/** The most that X can be in the costs of a power; -1 where it is not paid for. */
+export function mostX(m: Machine, player: Id, scope: Scope, costs: readonly Cost[], event: EventRecord): number {
+  return hasX(costs) ? maxX(m, player, event, resourcesIn(m, scope, costs)) : -1;
+}
+
 /** Whether X stands in a cost. */
-export function hasX(costs: readonly Cost[]): boolean {
+function hasX(costs: readonly Cost[]): boolean {
   return costs.some((cost) => cost.cost === "resources" && typeof cost.amount === "object" && cost.amount.amount === "x");
 }
 

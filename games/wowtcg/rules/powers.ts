@@ -8,13 +8,13 @@ import type { Payment } from "../../../ir/index.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { amount } from "../../../runtime/evaluate/amount.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
-import { canPayFor, resourcesIn } from "../../../runtime/links/costs.ts";
+import { canPayFor } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { linkTargets } from "../../../runtime/links/link-lists.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { areTooDear } from "./payables.ts";
-import { hasX, maxX } from "./playing.ts";
+import { mostX } from "./playing.ts";
 import { completes } from "./quests.ts";
 import { zonesOf } from "./zones-of-use.ts";
 
@@ -70,7 +70,7 @@ function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, p
   if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
   if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
   const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, entry.effects, scope).length;
-  return canPayFor(m, targets === 0 ? PLAIN : { ...PLAIN, targets }, scope, power.costs, event, 0) && hasTargets(m, scope, entry.effects, mostX(m, player, scope, power, event));
+  return canPayFor(m, targets === 0 ? PLAIN : { ...PLAIN, targets }, scope, power.costs, event, 0) && hasTargets(m, scope, entry.effects, mostX(m, player, scope, power.costs, event));
 }
 
 function scopeOf(card: CardObject, player: Id, entry: PowerEntry): Scope {
@@ -87,12 +87,9 @@ export function usePower(m: Machine, player: Id, card: CardObject, detail: strin
   if (power.limit !== undefined) m.set(card, "uses", { ...card.uses, [useKey(entry)]: (card.uses[useKey(entry)] ?? 0) + 1 });
   addLink(m, {
     what: "effect", controller: player, source: card.id, object: 0, effects, power: ref, labels: labelsOf(power), scope, event, base: 0,
-    costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: mostX(m, player, scope, power, event), action,
+    costs: power.costs.map((_, i) => `${ref}/costs/${i}`), maxX: mostX(m, player, scope, power.costs, event), action,
   });
 }
-
-/** The most that X can be; -1 where it is not paid for. */
-const mostX = (m: Machine, player: Id, scope: Scope, { costs }: Payment, event: EventRecord): number => (hasX(costs) ? maxX(m, player, event, resourcesIn(m, scope, costs)) : -1);
 
 function labelsOf(power: Payment): readonly string[] {
   return (power.labels ?? []).map((label) => label.toLowerCase());

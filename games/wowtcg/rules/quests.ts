@@ -7,13 +7,13 @@ import type { Cost, Effect, Payment } from "../../../ir/index.ts";
 import { snapshot } from "../../../runtime/derive/snapshot.ts";
 import { isAllowed, isForbidden } from "../../../runtime/derive/permissions.ts";
 import { holds } from "../../../runtime/evaluate/condition.ts";
-import { canPay, ownStatements, resourcesIn } from "../../../runtime/links/costs.ts";
+import { canPay, ownStatements } from "../../../runtime/links/costs.ts";
 import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { areTooDear } from "./payables.ts";
-import { extraCosts, grantedCosts, hasX, maxX } from "./playing.ts";
+import { extraCosts, grantedCosts, mostX } from "./playing.ts";
 
 const completers = new WeakMap<Payment, boolean>();
 
@@ -61,13 +61,7 @@ export function completion(m: Machine, player: Id, card: CardObject): Completion
   const effects = rewards(info.powers, entry);
   if (effects === "" || costs.length === 0) return null;
   if (!canPay(m, scope, costsAt(m, costs), event, 0)) return null;
-  return hasTargets(m, scope, effects, mostX(m, player, scope, costs, event)) ? { effects, costs } : null;
-}
-
-/** The most that X can be; -1 where it is not paid for. */
-function mostX(m: Machine, player: Id, scope: Scope, refs: readonly Ref[], event: EventRecord): number {
-  const costs = costsAt(m, refs);
-  return hasX(costs) ? maxX(m, player, event, resourcesIn(m, scope, costs)) : -1;
+  return hasTargets(m, scope, effects, mostX(m, player, scope, costsAt(m, costs), event)) ? { effects, costs } : null;
 }
 
 const costsAt = (m: Machine, refs: readonly Ref[]): readonly Cost[] => refs.map((ref) => m.library.node<Cost>(ref));
@@ -97,7 +91,7 @@ export function complete(m: Machine, player: Id, card: CardObject, action: strin
   m.push({ kind: "completed", step: 0, result: 0, card: card.id } as CompletedFrame);
   addLink(m, {
     what: "reward", controller: player, source: card.id, object: 0, effects: found.effects, power: "", labels: ["reward"], scope, event: { ...completeEvent(player, card), was: snapshot(m, card) }, base: 0, costs: found.costs,
-    maxX: mostX(m, player, scope, found.costs, completeEvent(player, card)), action,
+    maxX: mostX(m, player, scope, costsAt(m, found.costs), completeEvent(player, card)), action,
   });
 }
 

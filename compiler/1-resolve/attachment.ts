@@ -1,6 +1,7 @@
 import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
 import { straysOf } from "./stray.ts";
+import { isNoun, isPredicate } from "./node-kinds.ts";
 
 /**
  * Where each post belongs. The grammar leaves it with the noun before it; a noun that can't have it
@@ -80,12 +81,6 @@ export function attach(root: Node): Attachments {
   const handedUp = new Set([...strays.gained.values()].flat());
   return { ofNoun, ofVerb, gainedBy: (predicate) => strays.gained.get(predicate) ?? [], isHandedUp: (complement) => handedUp.has(complement), complementsOf: (predicate) => [...strays.kept(predicate), ...(strays.gained.get(predicate) ?? [])] };
 }
-
-const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);
-const isPredicate = (node: Node): boolean => PREDICATES.has(node.kind);
-
-const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
-const isNoun = (node: Node): boolean => NOUNS.has(node.kind);
 
 /** Zones that a card is not looked for in: to leave them is said by the verb. */
 const NO_PLACES = new Set(["game", "combat"]);

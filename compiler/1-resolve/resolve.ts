@@ -11,10 +11,10 @@ import { attributesIn, chosenName, namedWord, seekingOf, seekingOfPossessor, see
 import { isEventLead } from "./event-lead.ts";
 import { Others } from "./others.ts";
 import { DECISIONS, type Members } from "./preferences.ts";
+import { isNoun } from "./node-kinds.ts";
 
 export type { Antecedent, Mention, Resolved } from "./mention.ts";
 
-const NOUNS = new Set(["NounPhrase", "Partitive", "Pronoun", "RestPronoun", "SelfName", "StepPhrase"]);
 const OTHER_TARGETS = new Set(["anotherTarget", "secondTarget", "thirdTarget", "second"]);
 
 /** Finds what every pronoun and every "that …" of a paragraph stands for. `earlier`: the card's paragraphs before it. */
@@ -141,7 +141,7 @@ class Resolver {
       return;
     }
     if (node.kind === "SameAs" && child(node, "as") === null) this.#bindings.shared(node, this.#clause, this.#view);
-    if (NOUNS.has(node.kind)) {
+    if (isNoun(node)) {
       this.#noun(node);
       return;
     }

@@ -1,5 +1,6 @@
 import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { headWord, isZone, nounsOf } from "./noun-head.ts";
+import { isPredicate } from "./node-kinds.ts";
 
 /**
  * Complements that the grammar leaves with the predicate of a relative clause or of a purpose, but
@@ -15,8 +16,6 @@ export interface Strays {
   readonly ofNoun: ReadonlyMap<Node, readonly Node[]>;
 }
 
-const PREDICATES = new Set(["Doing", "Undergoing", "Being", "Having", "Causing", "Paying"]);
-
 /** Finds the strays below a node. */
 export function straysOf(root: Node): Strays {
   const moved = new Set<Node>();
@@ -28,7 +27,7 @@ export function straysOf(root: Node): Strays {
     const told = children(node, "posts").flatMap((post) => (post.kind === "ContactRelative" ? toldOf(post) : []));
     for (const complement of told) moved.add(complement);
     if (told.length > 0) ofNoun.set(node, told);
-    if (!PREDICATES.has(node.kind)) return;
+    if (!isPredicate(node)) return;
     for (const [noun, with_] of attributesBehind(node)) {
       moved.add(with_);
       ofNoun.set(noun, [...(ofNoun.get(noun) ?? []), with_]);
@@ -41,13 +40,13 @@ export function straysOf(root: Node): Strays {
 
   /** Collects what is handed up from below a part of a predicate. */
   const collect = (node: Node, found: Node[]): void => {
-    if (node.kind === "Clauses" || node.kind === "Quote" || PREDICATES.has(node.kind)) return;
+    if (node.kind === "Clauses" || node.kind === "Quote" || isPredicate(node)) return;
     if (node.kind === "Relative" || node.kind === "ContactRelative" || node.kind === "Purpose") {
       const inner = node.kind === "Purpose" ? children(node, "predicates") : [child(node, "predicate")];
       for (const predicate of inner) {
         const behind = predicate?.kind === "BareState" ? child(predicate, "complement") : null;
         if (behind !== null && NEVER.has(behind.kind)) found.push(behind);
-        if (predicate === null || !PREDICATES.has(predicate.kind)) continue;
+        if (predicate === null || !isPredicate(predicate)) continue;
         for (const complement of [...children(predicate, "complements"), ...(gained.get(predicate) ?? [])]) {
           if (!leaves(node, predicate, complement)) continue;
           if (node.kind === "ContactRelative" && tellsNoun(complement)) continue;

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type   { Filter, Noun, Within } from "../../ir/index.ts";
+import type { Filter, Noun, Within } from "../../ir/index.ts";
 import { headWord, nounsOf } from "../1-resolve/clause-view.ts";
 import { progressiveState } from "./condition.ts";
 import { propertyFilter } from "./property.ts";

@@ -12,6 +12,7 @@ import { withoutPlayers } from "./players-undergo.ts";
 import { enteringWith, postureOf } from "./posture.ts";
 import { equalTo } from "./equal-to.ts";
 import { byDamage, objectOf } from "./clause-object.ts";
+import { leavesCostUnpaid } from "./unpaid.ts";
 
 const PLACE_PARTS = new Set(["into", "outOf"]);
 
@@ -106,6 +107,7 @@ function hostOfEntering(complement: Node): Node | null {
 /** Words that say how: face down, exhausted, at random, with counters. */
 function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): void {
   const found: string[] = [...(draft.manner ?? []), ...(say(context, view.predicate, "adverb", "immediately") === "immediately" ? ["immediately"] : [])];
+  if (mood === "act" && view.verb === "play" && leavesCostUnpaid(view, context)) found.push("freely");
   let entry: Entry = draft.entry ?? {};
   for (const complement of [...view.complements, ...view.loose]) {
     const posture = postureOf(complement);

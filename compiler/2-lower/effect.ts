@@ -15,6 +15,7 @@ import { gainedControl } from "./gained-control.ts";
 import { withRaid } from "./raid.ts";
 import { isStatement, lowerStatements, type QuoteLowering } from "./statement.ts";
 import { durationOf, durationsOf } from "./time.ts";
+import { isPlayedAtOnce } from "./unpaid.ts";
 import { affirmed, certain, present } from "./tense.ts";
 import { decided } from "./of-each.ts";
 import { actEffects, withDoer } from "./act.ts";
@@ -94,7 +95,8 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
     const who = mayDo(view, context);
     return who.noun === "you" ? [{ do: "may", who, effects }] : unlowered(view.node, "what another may do for a time is not read here");
   }
-  const who = modalOf(view, context, "may") === "may" ? mayDo(view, context) : null;
+  const modal = modalOf(view, context, "may", ...(isPlayedAtOnce(view) ? ["can"] : []));
+  const who = modal === "may" || modal === "can" ? mayDo(view, context) : null;
   if (duration !== null && durationOf(view, context) !== null) return unlowered(view.node, "what is done at once lasts no time");
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
   return who === null ? effects : [decided(who, stripMay(effects), offer)];

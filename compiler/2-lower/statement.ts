@@ -10,7 +10,7 @@ import { gainedControl } from "./gained-control.ts";
 import { keywordOfNoun } from "./keyword.ts";
 import { lowerNoun, subjectOf } from "./noun.ts";
 import { onlyOne } from "./only-one.ts";
-import { ownedBy } from "./reference.ts";
+import { isPlayedAtOnce, leavesCostUnpaid } from "./unpaid.ts";
 import { isStanding, standingOf } from "./standing.ts";
 import { preventable } from "./prevention.ts";
 import { controllable, having, loseStatement } from "./had.ts";
@@ -35,6 +35,7 @@ export function isStatement(view: ClauseView): boolean {
       return text(predicate, "change") !== null;
     case "Doing":
       if (doublesStat(view)) return true;
+      if (modal === "can" && isPlayedAtOnce(view)) return false;
       if (modal === "can" || modal === "cant" || modal === "cannot" || modal === "must") return true;
       if (modal === "may") return isPermission(view);
       return (view.verb === "control" && view.grammatical !== null) || dealsNone(view) || (view.verb === "lose" && losesPowers(view) && view.grammatical !== null);
@@ -53,7 +54,7 @@ const gainsControl = (view: ClauseView): boolean => {
 
 /** "you may play it this turn", "may complete quests from your hand": leave to do later, not an offer now. */
 function isPermission(view: ClauseView): boolean {
-  return ["play", "complete", "place"].includes(view.verb) && view.complements.some((complement) => complement.kind === "TimePhrase" || complement.kind === "WithoutDoing" || complement.kind === "RatherThan" || (complement.kind === "VerbPreposition" && text(complement, "preposition") === "from"));
+  return !isPlayedAtOnce(view) && ["play", "complete", "place"].includes(view.verb) && view.complements.some((complement) => complement.kind === "TimePhrase" || complement.kind === "WithoutDoing" || complement.kind === "RatherThan" || (complement.kind === "VerbPreposition" && text(complement, "preposition") === "from"));
 }
 
 const dealsNone = (view: ClauseView): boolean => view.verb === "deal" && nounsOf(view.parts.object ?? null).some((noun) => text(noun, "determiner") === "no");
@@ -177,12 +178,8 @@ function doing(view: ClauseView, context: Context): Statement[] {
   const exception = unless === undefined ? {} : { unless: lowerCondition(child(unless, "condition") as Node, context) };
   if (text(predicate, "restriction") === "only" && modal !== "can" && modal !== "may" && modal !== null) return unlowered(predicate, "what “only” is allowed “can” be done");
   if (say(context, predicate, "restriction", "only") === "only") return [{ says: "only", clause, ...ifAble }];
-  const free = use(context, view.complements.find((complement) => complement.kind === "WithoutDoing"));
-  if (free !== undefined) {
-    const [unpaid] = nounsOf(child(free, "object"));
-    if (unpaid === undefined || !/^(?:c|playC)ost$/.test(headWord(unpaid) ?? "") || children(unpaid, "heads").some((head) => children(head, "modifiers").length > 0)) return unlowered(free, "only a card's cost can be left unpaid");
-    if (children(unpaid, "possessors").length === 0 && ownedBy(unpaid, context) === null) return unlowered(free, "whose cost?");
-    if (modal !== "may" && modal !== "can") return unlowered(free, "without paying it “may” be done");
+  if (leavesCostUnpaid(view, context)) {
+    if (modal !== "may" && modal !== "can") return unlowered(predicate, "without paying it “may” be done");
     return [{ says: "free", clause }];
   }
   switch (modal) {

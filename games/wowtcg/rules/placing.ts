@@ -8,7 +8,7 @@ import { canPay } from "../../../runtime/links/costs.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { moveCard } from "../../../runtime/zones.ts";
-import { extraCosts } from "./playing.ts";
+import { extraCosts } from "./ways-to-pay.ts";
 import { playerStat } from "./stats.ts";
 import { isMainWindow } from "./turn-steps.ts";
 

@@ -14,7 +14,7 @@ import { addLink } from "../../../runtime/links/announce.ts";
 import { linkTargets } from "../../../runtime/links/link-lists.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { areTooDear } from "./payables.ts";
-import { mostX } from "./playing.ts";
+import { mostX } from "./ways-to-pay.ts";
 import { completes } from "./quests.ts";
 import { zonesOf } from "./zones-of-use.ts";
 

@@ -13,7 +13,7 @@ import { addLink } from "../../../runtime/links/announce.ts";
 import { glance } from "../../../runtime/reading.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { areTooDear } from "./payables.ts";
-import { extraCosts, grantedCosts, mostX } from "./playing.ts";
+import { extraCosts, grantedCosts, mostX } from "./ways-to-pay.ts";
 
 const completers = new WeakMap<Payment, boolean>();
 

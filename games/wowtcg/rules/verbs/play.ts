@@ -1,7 +1,7 @@
 import type { FrameHandler, Verb } from "../../../../runtime/rules.ts";
 import type { Machine } from "../../../../runtime/machine.ts";
 import type { Frame, Id } from "../../../../runtime/state.ts";
-import { playByEffect } from "../playing.ts";
+import { announcePlay, wayOptions, waysByEffect } from "../playing.ts";
 
 interface PlayNowFrame extends Frame {
   readonly player: Id;
@@ -28,7 +28,13 @@ export const playNow: FrameHandler = {
       m.done(f.result);
       return;
     }
+    const ways = waysByEffect(m, f.player, card, f.freely);
+    if (ways.length > 1 && m.state.answer === null) {
+      m.ask({ player: f.player, ask: "choose", kind: "play", prompt: `How do you play ${m.printed(card).name}?`, options: wayOptions(m, card, ways), min: 1, max: 1 });
+      return;
+    }
+    const way = ways[ways.length > 1 ? (m.taken()[0] ?? 0) : 0];
     m.step(f, 1);
-    playByEffect(m, f.player, card, f.freely);
+    if (way !== undefined) announcePlay(m, f.player, card, way, "");
   },
 };

@@ -1,7 +1,7 @@
 import type { Clause } from "./clause.ts";
 import type { Condition } from "./condition.ts";
 import type { Filter } from "./filter.ts";
-import type { Noun } from "./noun.ts";
+import type { Noun, Role } from "./noun.ts";
 import type { Within } from "./time.ts";
 
 export type Comparison = "equal" | "atLeast" | "atMost" | "more" | "less" | "notEqual";
@@ -27,6 +27,8 @@ export type Amount =
   | { readonly amount: "bound"; readonly name: string }
   /** Over the events that happened: how many, or the sum of their amounts. */
   | { readonly amount: "happened"; readonly event: Clause; readonly measure: "count" | "amount"; readonly within: Within }
+  /** How many different things or players played this part in the events that happened: "three or more allies dealt damage". */
+  | { readonly amount: "tookPart"; readonly event: Clause; readonly role: Role; readonly within: Within }
   | { readonly amount: "plus"; readonly of: readonly Amount[] }
   | { readonly amount: "minus"; readonly from: Amount; readonly take: Amount }
   | { readonly amount: "times"; readonly of: readonly Amount[] }

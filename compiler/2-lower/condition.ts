@@ -19,9 +19,11 @@ import { partiesCompared } from "./parties-compared.ts";
 import { keywordIn, propertyFilter } from "./property.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { isRemoved, remaining, REMOVED } from "./remaining.ts";
+import { severalDid } from "./several-did.ts";
 import { sharingFilter } from "./sharing.ts";
 import { momentIn } from "./time.ts";
 import { tookLastTurn } from "./turns.ts";
+import { doesItself } from "./untimed.ts";
 
 /** What must be so: "if …", "while …", "unless …". */
 export function lowerCondition(clauses: Node, context: Context): Condition {
@@ -135,7 +137,7 @@ function doing(view: ClauseView, context: Context): Condition {
   const last = lastTurnOf(view, context);
   const within = last === null ? withinOfEvent(view, context) : "lastTurn";
   const event = lowerClause(view, context, "event");
-  const total = last === null ? totalOf(event, within) : null;
+  const total = last === null ? (totalOf(event, within) ?? severalDid(view, event, within, context)) : null;
   if (total !== null) return negated ? not(total) : total;
   const happened: Condition = { if: "happened", event, within, ...(last === null ? {} : { whose: last }) };
   return negated !== saysNone(view, context) ? not(happened) : happened;
@@ -158,8 +160,12 @@ function lastTurnOf(view: ClauseView, context: Context): Noun | null {
   return null;
 }
 
-/** The stretch in which something has happened: the whole game, if no time is named; "if you targeted a hero" asks of this link (CR 706.3). */
-const withinOfEvent = ({ predicate, verb }: ClauseView, context: Context): Within => withinOf(predicate, context) ?? (verb === "target" ? "thisWay" : "thisGame");
+/**
+ * The stretch in which something has happened, if no time is named: "if you removed five or more allies" asks of what
+ * the text did itself, "if you targeted a hero" of this link (CR 706.3); anything else of the whole game.
+ */
+const withinOfEvent = ({ predicate, verb }: ClauseView, context: Context): Within =>
+  withinOf(predicate, context) ?? (verb === "target" || (text(predicate, "form") === "past" && doesItself(verb, context)) ? "thisWay" : "thisGame");
 
 const PAST = new Set(["was", "were", "wasnt", "werent"]);
 
@@ -190,7 +196,7 @@ function undergoing(view: ClauseView, context: Context): Condition {
   if (attached !== null) return attached;
   const event = lowerClause(view, context, "event");
   const within = withinOfEvent(view, context);
-  const total = totalOf(event, within);
+  const total = totalOf(event, within) ?? severalDid(view, event, within, context);
   if (total !== null) return negated ? not(total) : total;
   const happened: Condition = { if: "happened", event, within };
   return negated !== saysNone(view, context) ? not(happened) : happened;

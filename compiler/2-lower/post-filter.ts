@@ -94,10 +94,15 @@ function contactFilter(post: Node, context: Context): Filter {
   const stranded = text(post, "stranded");
   if (stranded === "to" && lemma(predicate, "verb") === "attach" && text(post, "when") === null && isNow(predicate)) return { is: "hasAttachment", of: { is: "among", of: lowerNoun(subject, context) } };
   if (predicate.kind === "Doing" && ["control", "have", "own"].includes(lemma(predicate, "verb") ?? "") && /^(?:base|s)$/.test(text(predicate, "form") ?? "") && text(predicate, "modal") === null && stranded === null && context.resolved.attachments.complementsOf(predicate).length === 0) return { is: lemma(predicate, "verb") === "own" ? "owned" : "controlled", by: lowerNoun(subject, context) };
+  if (isThenControlled(post, predicate, context)) return { is: "controlled", by: lowerNoun(subject, context) };
   const when = say(context, post, "when", "thisTurn", "thisCombat", "thisWay", "thisGame") as Within | null;
   const { object, ...event } = eventClause(predicate, { subject: lowerNoun(subject, context), object: candidate }, context);
   return { is: "did", event: { ...event, ...strandedPart(post, predicate, object, context) }, within: when ?? withinOf(predicate, context) ?? untimed(predicate, context) };
 }
+
+/** "an ally you controlled": of what an event is about, whose it was then; of what is gone, who controlled it last. */
+const isThenControlled = (post: Node, predicate: Node, context: Context): boolean =>
+  predicate.kind === "Doing" && lemma(predicate, "verb") === "control" && text(predicate, "form") === "past" && text(predicate, "modal") === null && text(post, "when") === null && text(post, "stranded") === null && context.resolved.attachments.complementsOf(predicate).length === 0;
 
 /** "dealt damage to": the part of what the clause belongs to, its object or what its stranded preposition says. */
 function strandedPart(post: Node, predicate: Node, object: Noun | undefined, context: Context): Partial<Record<"object" | "to", Noun>> {

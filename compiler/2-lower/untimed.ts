@@ -3,8 +3,8 @@ import type { Within } from "../../ir/index.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
 import { unlowered, type Context } from "./context.ts";
 
-/** What was so at the time that is spoken of: whose a card was, and who played what is on its way. */
-const AT_THE_TIME = new Set(["control", "play"]);
+/** What was so at the time that is spoken of: who played what is on its way. */
+const AT_THE_TIME = new Set(["play"]);
 
 /**
  * When something happened of which a phrase says no time: "the number of cards removed" are those that the text itself
@@ -18,10 +18,12 @@ export function untimed(predicate: Node, context: Context): Within {
   if (AT_THE_TIME.has(verb)) return "thisTurn";
   // Damage has always been dealt to something: by what is said.
   if (context.verbs.get(verb)?.damage === true) return unlowered(predicate, "when it happened is not said");
-  if ([context.resolved, ...context.earlier].some((resolved) => does(resolved, verb))) return "thisWay";
+  if (doesItself(verb, context)) return "thisWay";
   return unlowered(predicate, "when it happened is not said");
 }
 
 /** Whether a text does something itself, as an effect or a cost. */
+export const doesItself = (verb: string, context: Context): boolean => [context.resolved, ...context.earlier].some((resolved) => does(resolved, verb));
+
 const does = ({ views }: Resolved, verb: string): boolean =>
   [...views.values()].flat().some((view) => view.verb === verb && view.modal !== "would" && view.predicate.kind === "Doing" && !/^(?:past|perfect)$/.test(text(view.predicate, "form") ?? ""));

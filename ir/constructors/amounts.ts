@@ -2,7 +2,7 @@ import type { Amount } from "../amount.ts";
 import type { Clause } from "../clause.ts";
 import type { Condition } from "../condition.ts";
 import type { Filter } from "../filter.ts";
-import type { Noun } from "../noun.ts";
+import type { Noun, Role } from "../noun.ts";
 import type { Within } from "../time.ts";
 
 /** X. */
@@ -62,6 +62,11 @@ export function timesThat(event: Clause, within: Within): Amount {
 /** How much of something happened, in sum. */
 export function amountThat(event: Clause, within: Within): Amount {
   return { amount: "happened", event, measure: "amount", within };
+}
+
+/** How many different things played a part in what happened. */
+export function howManyTookPart(role: Role, event: Clause, within: Within): Amount {
+  return { amount: "tookPart", event, role, within };
 }
 
 /** The sum. */

@@ -89,6 +89,7 @@ export const WRITINGS: { readonly [F in keyof Families]: readonly Row<Families[F
     [{ amount: "bound" }, "thatNumber(name)"],
     [{ amount: "happened", measure: "count" }, "timesThat(event, within)"],
     [{ amount: "happened", measure: "amount" }, "amountThat(event, within)"],
+    [{ amount: "tookPart" }, "howManyTookPart(role, event, within)"],
     [{ amount: "plus" }, "plus(...of)"],
     [{ amount: "minus" }, "minus(from, take)"],
     [{ amount: "times" }, "times(...of)"],

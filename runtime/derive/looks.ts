@@ -54,7 +54,7 @@ function ownLooks(node: Node): number {
   if (is === "same" || node["amount"] === "different") looks |= SOFT;
   if (is === "link" || is === "targets" || is === "targeting") looks |= READS.chain | READS.marks;
   if (is === "inCombatWith") looks |= READS.combat | READS.marks;
-  if (is === "did" || node["if"] === "happened" || node["amount"] === "happened") looks |= READS.history | SOFT;
+  if (is === "did" || node["if"] === "happened" || node["amount"] === "happened" || node["amount"] === "tookPart") looks |= READS.history | SOFT;
   if (is === "in" || node["zone"] !== undefined) looks |= READS.outside | READS.chain | READS.marks;
   if (node["if"] === "during" || node["lasts"] === "during") looks |= READS.step | READS.combat | READS.chain | READS.marks;
   if (node["lasts"] === "thisCombat") looks |= READS.combat;

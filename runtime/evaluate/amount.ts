@@ -59,6 +59,9 @@ function workedOut(m: Machine, s: Scope, a: Exclude<Amount, number>): number {
       const found = eventsWithin(m, s, a.within).filter((event) => matches(m, s, a.event, event));
       return a.measure === "count" ? found.length : sum(found.map((event) => event.amount ?? 1));
     }
+    case "tookPart":
+      // What nobody has seen, as a card that was drawn, is another one each time.
+      return new Set(eventsWithin(m, s, a.within).flatMap((event, at) => (matches(m, s, a.event, event) ? [event[a.role] ?? -1 - at] : []))).size;
     case "plus":
       return sum(a.of.map((part) => amount(m, s, part)));
     case "minus":

@@ -167,6 +167,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     event: [],
     bound: ["name"],
     happened: ["event", "measure", "within"],
+    tookPart: ["event", "role", "within"],
     plus: ["of"],
     minus: ["from", "take"],
     times: ["of"],

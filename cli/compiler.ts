@@ -3,6 +3,7 @@ import type { CompiledFile, JudgedFile } from "../compiler/compiled.ts";
 import type { Language } from "../compiler/language.ts";
 import type { HeaderWords } from "../grammar/header/header-words.ts";
 import { gameFolders, type GameLanguage } from "./games.ts";
+import { optimiseLate } from "./optimise-late.ts";
 import type { PlayableKeywords } from "./playable.ts";
 import { shippedKeywords } from "./shipped-keywords.ts";
 
@@ -40,6 +41,7 @@ export function keywordsFile(game: string, { definitions, diagnostics }: Playabl
 
 /** Loads the compiler with the languages of all games. A card that the game's rules cannot play is refused. */
 export async function loadCompiler(): Promise<Compiler> {
+  optimiseLate();
   const [{ compileFile, judgeFile }, { playableKeywords, playableLanguage }] = await Promise.all([import("../compiler/compile-file.ts"), import("./playable.ts")]);
   const games = new Map<string, GameLanguage & { readonly meanings: () => PlayableKeywords }>();
   for (const [name, folder] of Object.entries(gameFolders)) {

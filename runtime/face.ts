@@ -15,6 +15,8 @@ export interface PowerEntry {
   readonly granter: Id;
   /** Whether it is there a second time: "has its printed text a second time". */
   readonly again?: true;
+  /** When it was granted, if it is no power of the card itself (CR 718.2f). */
+  readonly granted?: number;
 }
 
 /** By what the uses of a power are counted: one that is there twice is counted twice. */

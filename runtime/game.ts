@@ -200,6 +200,7 @@ function emptyState(rules: GameRules, setup: GameSetup): State {
     over: null,
     loop: { turn: 0, seen: nothingSeen() },
     wave: CALM,
+    losers: [],
     ending: false,
   };
 }

@@ -57,6 +57,8 @@ export interface CardObject {
   since: number;
   /** For modifiers by timestamp (CR 718). */
   stamp: number;
+  /** When its powers came back that it had lost (CR 718.2f); 0 for those that are lost now. */
+  returned?: Readonly<Record<Ref, number>>;
   successor: Id;
   /** The scope that moved it on, for "it" after two moves by one power. */
   movedBy: Id;
@@ -222,6 +224,8 @@ export interface State {
   passes: number;
   /** Tokens that have left play and are about to cease to exist. */
   strays: readonly Id[];
+  /** Cards that have lost powers, as was last noted. */
+  losers: readonly Id[];
   /** Actions that could not be finished and were taken back, at this priority (CR 707.2). */
   refused: readonly string[];
   request: Request | null;

@@ -30,6 +30,8 @@ export class Derivation {
   table = new Map<Id, FaceInfo>();
   /** What is printed on those that have become copies of others (CR 402.3). */
   readonly copied = new Map<Id, FaceInfo>();
+  /** On which card that is printed. */
+  readonly copiedFrom = new Map<Id, Id>();
   /** What a statement about powers and types makes of a face: the same again as long as neither changes. */
   readonly changed = new WeakMap<FaceInfo, Map<Active, FaceInfo>>();
   private readonly statements = new StatementIndex();
@@ -54,6 +56,12 @@ export class Derivation {
   printed(card: CardObject): FaceInfo {
     if (this.version !== this.m.journal.version) this.refresh();
     return this.copied.get(card.id) ?? this.m.printed(card);
+  }
+
+  /** On which card what is printed on one now is printed by itself (CR 402.3a). */
+  printedOn(id: Id): Id {
+    if (this.version !== this.m.journal.version) this.refresh();
+    return this.copiedFrom.get(id) ?? id;
   }
 
   /** What it is before any modifier: printed, or nothing at all if it lies face down. */
@@ -141,6 +149,7 @@ export class Derivation {
     this.version = journal.version;
     if (this.table.size > 0) this.table = new Map();
     if (this.copied.size > 0) this.copied.clear();
+    if (this.copiedFrom.size > 0) this.copiedFrom.clear();
     let gathered = this.sources.gather(this.table);
     const counted = counterChanges(this.m);
     if (counted.length > 0 || gathered.changesValues) gathered = this.layers(gathered, counted);

@@ -43,16 +43,20 @@ export function applyPowerLayer(m: Machine, d: Derivation, statements: readonly 
 function applyCopies(m: Machine, d: Derivation, statements: readonly Active[]): boolean {
   let any = false;
   if (d.copied.size > 0) d.copied.clear();
+  if (d.copiedFrom.size > 0) d.copiedFrom.clear();
   for (const active of statements) {
     const { statement } = active;
     if (statement.says !== "copies" || !d.holds(active)) continue;
     any = true;
-    const original = m.card(things(m, active.scope, statement.original)[0] ?? 0);
+    const named = active.modifier?.locked[m.library.refOfNode(statement)] ?? things(m, active.scope, statement.original)[0] ?? 0;
+    const origin = active.modifier === null ? d.printedOn(named) : named;
+    const original = m.card(origin);
     if (original === null) continue;
-    const face = d.printed(original);
+    const face = m.printed(original);
     for (const id of things(m, active.scope, statement.of)) {
       if (m.card(id)?.past !== null) continue;
       d.copied.set(id, face);
+      d.copiedFrom.set(id, origin);
       d.table.set(id, face);
     }
   }
@@ -80,12 +84,12 @@ function changeInfo(m: Machine, d: Derivation, info: FaceInfo, active: Active, s
   switch (statement.says) {
     case "keyword": {
       const ref = m.library.refOfNode(statement.keyword);
-      const granted = keywordEntries(m.library, statement.keyword, ref, granter);
+      const granted = keywordEntries(m.library, statement.keyword, ref, granter).map((entry) => ({ ...entry, granted: active.stamp }));
       return withPowers({ ...info, keywords: [...info.keywords, statement.keyword.keyword], powers: [...info.powers, ...granted] });
     }
     case "power": {
       const keywords = [...info.keywords];
-      const granted = statement.powers.flatMap((power) => entries(m.library, power, m.library.refOfNode(power), granter, keywords));
+      const granted = statement.powers.flatMap((power) => entries(m.library, power, m.library.refOfNode(power), granter, keywords)).map((entry) => ({ ...entry, granted: active.stamp }));
       return withPowers({ ...info, keywords, powers: [...info.powers, ...granted] });
     }
     case "lose":

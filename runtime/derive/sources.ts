@@ -44,6 +44,7 @@ interface Contribution extends Powers {
   readonly powers: readonly PowerEntry[];
   readonly you: Id;
   readonly stamp: number;
+  readonly returned: CardObject["returned"];
 }
 
 /** All that cards in play and lasting modifiers contribute together, statements by timestamp (CR 718). */
@@ -107,8 +108,8 @@ export class Sources {
   private ofCard(card: CardObject, { powers }: FaceInfo): Contribution {
     const known = this.ofCards[card.id];
     const before = known !== undefined && known[0] === card ? known[1] : NONE;
-    for (const one of before) if (one.powers === powers && one.you === card.controller && one.stamp === card.stamp) return one;
-    const made = contribution(powers, card.controller, card.stamp, null, (entry) => glance(card.id, card.controller, entry.args, entry.granter, null));
+    for (const one of before) if (one.powers === powers && one.you === card.controller && one.stamp === card.stamp && one.returned === card.returned) return one;
+    const made = contribution(powers, card.controller, card.stamp, card.returned, null, (entry) => glance(card.id, card.controller, entry.args, entry.granter, null));
     this.ofCards[card.id] = [card, [made, ...before.slice(0, KEPT - 1)]];
     return made;
   }
@@ -117,14 +118,14 @@ export class Sources {
     let made = this.ofModifiers.get(modifier);
     if (made === undefined) {
       const scope = this.m.scope(modifier.scope);
-      made = contribution(modifierEntries(this.m, modifier), scope.you, modifier.stamp, modifier, () => scope);
+      made = contribution(modifierEntries(this.m, modifier), scope.you, modifier.stamp, undefined, modifier, () => scope);
       this.ofModifiers.set(modifier, made);
     }
     return made;
   }
 }
 
-function contribution(powers: readonly PowerEntry[], you: Id, stamp: number, modifier: Modifier | null, scopeOf: (entry: PowerEntry) => Scope): Contribution {
+function contribution(powers: readonly PowerEntry[], you: Id, stamp: number, returned: CardObject["returned"], modifier: Modifier | null, scopeOf: (entry: PowerEntry) => Scope): Contribution {
   const statements: Active[] = [];
   const triggered: ActivePower<Triggered>[] = [];
   const replacements: ActivePower<Replacement>[] = [];
@@ -133,7 +134,8 @@ function contribution(powers: readonly PowerEntry[], you: Id, stamp: number, mod
     switch (power.power) {
       case "continuous": {
         const scope = scopeOf(entry);
-        for (const statement of power.statements) statements.push({ statement, entry, scope, stamp, modifier, condition: power.while });
+        const since = Math.max(stamp, entry.granted ?? returned?.[entry.ref] ?? 0);
+        for (const statement of power.statements) statements.push({ statement, entry, scope, stamp: since, modifier, condition: power.while });
         break;
       }
       case "triggered":
@@ -146,7 +148,7 @@ function contribution(powers: readonly PowerEntry[], you: Id, stamp: number, mod
     }
   }
   return {
-    powers, you, stamp, statements, triggered, replacements,
+    powers, you, stamp, returned, statements, triggered, replacements,
     looks: statements.reduce((looks, { entry }) => looks | looksAt(entry), 0),
     changesValues: statements.some(({ statement }) => changesValues(statement)),
   };

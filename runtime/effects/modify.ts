@@ -43,7 +43,7 @@ export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
       used: 0,
       turn: turn.number,
       combat: combat?.number ?? 0,
-      locked: lockedAmounts(m, own, effect),
+      locked: lockedIn(m, own, effect),
     },
   ]);
   m.done(1);
@@ -51,13 +51,17 @@ export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
 
 const readsCandidate = (value: Amount): boolean => typeof value === "object" && value.amount === "stat" && value.of.noun === "candidate";
 
-/** Amounts that depend on the game are fixed as the modifier is created ("+X ATK, where X is its ATK"). */
-function lockedAmounts(m: Machine, scope: Scope, effect: Of<"modify">): Readonly<Record<string, number>> {
+/**
+ * Amounts that depend on the game are fixed as the modifier is created ("+X ATK, where X is its ATK"), and so is whose
+ * printed information is copied (CR 402.3).
+ */
+function lockedIn(m: Machine, scope: Scope, effect: Of<"modify">): Readonly<Record<string, number>> {
   const locked: Record<string, number> = {};
   for (const power of effect.powers) {
     if (power.power !== "continuous") continue;
     for (const statement of power.statements) {
       if (statement.says === "keyword") for (const arg of statement.keyword.args) if (arg.parameter === "number" && typeof arg.value !== "number") locked[m.library.refOfNode(statement.keyword)] = amount(m, scope, arg.value);
+      if (statement.says === "copies") for (const original of things(m, scope, statement.original).slice(0, 1)) locked[m.library.refOfNode(statement)] = m.derivation.printedOn(original);
       const value = numberOf(statement);
       // What each card reads of itself is read of each ("each ally … +X ATK, where X is its ATK").
       if (value !== null && typeof value !== "number" && !readsCandidate(value)) locked[m.library.refOfNode(statement)] = amount(m, scope, value);

@@ -77,6 +77,16 @@ rule("402.3a", "what copies a copy is what that one is", gown, ({ deal }) => {
   expect(s.cards("me", "party").slice(-4)).toEqual(["Plain Runner", "Lean Hound", "Tall Guard", "Tall Guard"]);
 });
 
+rule("402.3", "what has become a copy of a copy stays so as that one is no copy any more", `${gown}
+
+Mirror, 0, Item (Own-23R)
+[Activate] >>> Target ally you control becomes a copy of a second target ally you control.`, ({ deal }) => {
+  const s = deal({ party: ["Gown", "Mirror", "Plain Runner", "Lean Hound", "Tall Guard"] });
+  s.use("Gown", "Lean Hound", "Tall Guard").resolve();
+  s.use("Mirror", "Plain Runner", "Lean Hound").resolve().to("action", "opponent");
+  expect(s.cards("me", "party").slice(-3)).toEqual(["Tall Guard", "Lean Hound", "Tall Guard"]);
+});
+
 rule("402.3b", "modifiers of what becomes a copy modify what is printed on it now", gown, ({ deal }) => {
   const s = deal({ hand: ["Boost"], party: ["Gown", { card: "Plain Runner", fresh: true }, "Giant"] });
   s.play("Boost", "Plain Runner").resolve();

@@ -65,3 +65,35 @@ Put target ally into its owner's hand.`, ({ deal }) => {
   // Without any it is interrupted.
   expect(set("Giant", "Tall Guard").cards("me", "hand")).toEqual([]);
 });
+
+const level = `
+Level, 1, Ability (Own-20C)
+Ongoing: Each ally has ATK equal to its cost.
+
+Whet, 0, Instant Ability (Own-21C)
+Put a +2 ATK counter on target ally.
+
+Hush, 0, Instant Ability (Own-22C)
+Target ability loses all powers this turn.
+
+Size, 0, Instant Ability (Own-23C)
+Target ally has “This ally has ATK equal to its cost.” this turn.`;
+
+rule("718.2f", "a lost power that returns has a new timestamp", level, ({ deal }) => {
+  const s = deal({ hand: ["Whet", "Hush"], party: ["Level", "Lean Hound"] });
+  expect(s.card("Lean Hound").atk).toBe(2);
+  s.play("Whet").resolve();
+  expect(s.card("Lean Hound").atk).toBe(4);
+  s.play("Hush").resolve();
+  expect(s.card("Lean Hound").atk).toBe(5);
+  s.to("action", "opponent");
+  expect(s.card("Lean Hound").atk).toBe(2);
+});
+
+rule("718.2f", "a power that is granted has the time at which it was", level, ({ deal }) => {
+  const s = deal({ hand: ["Whet", "Size"], party: ["Lean Hound"] });
+  s.play("Whet").resolve();
+  expect(s.card("Lean Hound").atk).toBe(5);
+  s.play("Size").resolve();
+  expect(s.card("Lean Hound").atk).toBe(2);
+});

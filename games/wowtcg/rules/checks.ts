@@ -4,6 +4,7 @@ import type { EventRecord } from "../../../runtime/scope.ts";
 import type { CardObject, Frame, Gain, Id } from "../../../runtime/state.ts";
 import { isForbidden } from "../../../runtime/derive/permissions.ts";
 import { things } from "../../../runtime/evaluate/noun.ts";
+import { noteLostPowers } from "../../../runtime/derive/lost-powers.ts";
 import { endPassed } from "../../../runtime/derive/duration.ts";
 import { pushBatch } from "../../../runtime/events/batch.ts";
 import { notice } from "../../../runtime/events/trigger.ts";
@@ -21,6 +22,7 @@ import { isHostStill } from "./attach-description.ts";
 /** One wave of checks before priority (CR 410.6): all actions of a wave are one batch. Whether anything was done. */
 export function checks(m: Machine): boolean {
   if (m.state.over !== null || isSound(m)) return false;
+  noteLostPowers(m);
   if (syncControl(m) || endPassed(m) || leaveAsNone(m)) return true;
   const events: EventRecord[] = [];
   let held = false;
@@ -51,6 +53,7 @@ const destroysHero = (m: Machine, events: readonly EventRecord[]): boolean => ev
 /** Who controls what, what goes with its host and what can't be together is no matter of priority (CR 400.5, 401.3, 414.1). */
 export function upkeep(m: Machine): boolean {
   if (m.state.over !== null) return false;
+  noteLostPowers(m);
   if (syncControl(m) || leaveAsNone(m)) return true;
   const left = inPlay(m).mortal.filter(({ attachedTo }) => attachedTo !== 0 && m.card(attachedTo)?.past !== null).map(unhosted);
   if (left.length > 0) {

@@ -79,6 +79,8 @@ export interface Selection {
   readonly target?: true;
   readonly random?: true;
   readonly chooser?: Noun;
+  /** No two of them have a word of this attribute in common: "with different names". */
+  readonly different?: string;
   /** The name by which later parts of the power refer to what was selected. */
   readonly as?: string;
 }

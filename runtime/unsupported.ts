@@ -143,6 +143,7 @@ function filterTroubles(node: Node, rules: GameRules): readonly string[] {
   if (is === "withPower" && node["icon"] !== undefined && !Object.hasOwn(FIELDS["cost"] ?? {}, fold(String(node["icon"])))) found.push(`icon ${String(node["icon"])} in a cost`);
   if (is === "withPower" && node["kind"] !== undefined && !Object.hasOwn(FIELDS["power"] ?? {}, String(node["kind"]))) found.push(`power of the kind ${String(node["kind"])}`);
   if (is === "same" || is === "chosen" || is === "attribute" || word(node["amount"]) === "different") found.push(...attribute(node, rules));
+  if (node["noun"] === "select" && node["different"] !== undefined) found.push(...attribute({ attribute: node["different"] }, rules), ...(node["target"] === true || node["random"] === true ? ["targets that differ"] : []));
   if (node["if"] === "exists" && node["sharing"] !== undefined) found.push(...attribute({ attribute: node["sharing"] }, rules));
   if (node["do"] === "raid" && !rules.raids.has(String(node["raid"]))) found.push(`raid ${String(node["raid"])}`);
   if (node["do"] === "name") {

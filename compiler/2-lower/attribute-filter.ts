@@ -42,6 +42,8 @@ export function attributeFilter(item: Node, context: Context): Filter {
       if (before !== undefined) return sharedWith(lemma(item, "attribute") as string, before, context, item);
       return { is: "same", attribute: lemma(item, "attribute") as string, as: as === null ? unlowered(item, "the same as what?") : lowerNoun(child(as, "noun") as Node, context) };
     }
+    case "AllDifferent":
+      return context.shared === item ? { is: "all", of: [] } : unlowered(item, "which of them are told apart so is not said");
     case "PlainKeyword":
     case "NumberKeyword":
     case "NounKeyword":

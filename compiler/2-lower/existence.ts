@@ -6,7 +6,7 @@ import { say, unlowered, type Context } from "./context.ts";
 import { filterOf } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { countersThere } from "./remaining.ts";
-import { sharedBy } from "./shared-attribute.ts";
+import { differentBy, sharedBy } from "./shared-attribute.ts";
 
 export const not = (condition: Condition): Condition => ({ if: "not", of: condition });
 
@@ -26,9 +26,12 @@ export function exists(what: Node, context: Context): Condition {
   if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
   const quantity = child(noun, "quantity");
   const shared = quantity === null ? null : sharedBy(noun, context);
-  const filter = filterOf(what, shared === null ? context : { ...context, shared });
+  const different = quantity === null ? null : differentBy(noun, context);
+  const common = shared ?? different?.item;
+  const filter = filterOf(what, common === undefined ? context : { ...context, shared: common });
   if (say(context, noun, "determiner", "no", "any") === "no") return not({ if: "exists", what: filter });
   if (quantity === null) return { if: "exists", what: filter };
   const amount = numberOf(quantity, context);
+  if (different !== null) return { if: "compare", left: { amount: "different", attribute: different.attribute, among: filter }, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), right: amount };
   return { if: "exists", what: filter, comparison: quantity.kind === "NumberTarget" ? "atLeast" : comparisonOfQuantity(quantity), amount, ...(shared === null ? {} : { sharing: lemma(shared, "attribute") as string }) };
 }

@@ -12,6 +12,7 @@ import { allTied } from "./tied.ts";
 import { namedCharacter } from "./named-character.ts";
 import { theRest } from "./rest.ts";
 import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
+import { differentBy } from "./shared-attribute.ts";
 import { lowerPlace } from "./place.ts";
 
 export const you: Noun = { noun: "you" };
@@ -158,12 +159,14 @@ export function topOf(noun: Node, context: Context): Noun | null {
 /** A selection of what the phrase describes. */
 export function selection(node: Node, context: Context): Selection {
   const determiner = say(context, node, "determiner", "target", "anotherTarget", "secondTarget", "thirdTarget", "anyNumberOfTarget") ?? "";
-  const filter = filterOf(node, context);
+  const differing = differentBy(node, context);
+  const filter = filterOf(node, differing === null ? context : { ...context, shared: differing.item });
   const named = context.resolved.names.get(node);
   const joins = joinsOf(node, "heads");
   const quantity = quantityOf(node, context);
   if (quantity.count === "exactly" && quantity.of === 1 && joins.some(isAnd)) return unlowered(node, "of several kinds, one thing is one “or” another");
   const random = adjectivesOf(node).includes("random");
+  if (differing !== null && (quantity.count === "all" || (quantity.count === "exactly" && quantity.of === 1))) return unlowered(differing.item, "of several that are chosen each has its own");
   return {
     noun: "select",
     quantity,
@@ -171,6 +174,7 @@ export function selection(node: Node, context: Context): Selection {
     ...(/[tT]arget$/.test(determiner) || determiner === "target" ? { target: true as const } : {}),
     ...(random ? { random: true as const } : {}),
     ...chooserOf(node, context),
+    ...(differing === null ? {} : { different: differing.attribute }),
     ...(named === undefined ? {} : { as: named }),
   };
 }

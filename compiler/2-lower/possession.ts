@@ -106,20 +106,25 @@ export function ofPlayers(players: Selection, that: Condition, at: Node): Condit
 
 /** "in hand", said of what a player has: in his. */
 function inZonesOf(condition: Condition, who: Noun): Condition {
-  if (condition.if === "not") return not(inZonesOf(condition.of, who));
-  if (condition.if !== "exists") return condition;
   const owned = (filter: Filter): Filter => (filter.is === "all" ? { ...filter, of: filter.of.map(owned) } : filter.is === "in" && filter.place.of === undefined && filter.place.zone !== "play" ? { ...filter, place: { ...filter.place, of: who } } : filter);
-  const what = owned(condition.what);
-  const inPlay = JSON.stringify(what).includes('"zone":"play"');
-  return { ...condition, what: inPlay ? conjunction([what, { is: "controlled", by: who }]) : what };
+  return ofWhatThereIs(condition, (described) => {
+    const what = owned(described);
+    return JSON.stringify(what).includes('"zone":"play"') ? conjunction([what, { is: "controlled", by: who }]) : what;
+  });
 }
 
 /** Whether a noun says where it is; what stands behind another noun within it may be handed on to it (A2). */
 const hasZone = (item: Node, context: Context): boolean => postsOf(item, context).some((post) => post.kind === "NounPreposition" || post.kind === "InPlay");
 
 export function withControl(condition: Condition, who: Noun, placed: boolean): Condition {
-  if (placed) return condition;
-  if (condition.if === "not") return not(withControl(condition.of, who, placed));
-  if (condition.if === "all") return { if: "all", of: condition.of.map((each) => withControl(each, who, placed)) };
-  return condition.if === "exists" ? { ...condition, what: conjunction([condition.what, { is: "controlled", by: who }]) } : condition;
+  return placed ? condition : ofWhatThereIs(condition, (what) => conjunction([what, { is: "controlled", by: who }]));
+}
+
+/** A condition on what there is, with more said of what that is. */
+function ofWhatThereIs(condition: Condition, more: (what: Filter) => Filter): Condition {
+  if (condition.if === "not") return not(ofWhatThereIs(condition.of, more));
+  if (condition.if === "all") return { if: "all", of: condition.of.map((each) => ofWhatThereIs(each, more)) };
+  if (condition.if === "exists") return { ...condition, what: more(condition.what) };
+  const counted = condition.if === "compare" && typeof condition.left === "object" && condition.left.amount === "different" ? condition.left : null;
+  return condition.if === "compare" && counted !== null ? { ...condition, left: { ...counted, among: more(counted.among) } } : condition;
 }

@@ -37,20 +37,28 @@ export function differentCount(noun: Node, context: Context): Amount | null {
 
 /** "they have different card types": each of them has its own; null for anything else that is had. */
 export function allDifferent(item: Node, who: Noun): Condition | null {
-  const head = attributeHead(item);
-  if (head === null || !isDifferent(head)) return null;
-  if (who.noun !== "bound" && who.noun !== "several") return unlowered(item, "different from what?");
-  return { if: "compare", left: { amount: "different", ...attributeOf(head), among: { is: "among", of: who } }, comparison: "atLeast", right: { amount: "size", of: who } };
+  if (item.kind !== "AllDifferent") return null;
+  const attribute = eachItsOwn(item);
+  const all = who.noun === "select" && who.quantity.count === "all" && who.target !== true;
+  if (!all && who.noun !== "bound" && who.noun !== "several") return unlowered(item, "different from what?");
+  const among: Filter = all ? who.filter : { is: "among", of: who };
+  return { if: "compare", left: { amount: "different", attribute, among }, comparison: "atLeast", right: all ? { amount: "count", of: who.filter } : { amount: "size", of: who } };
 }
+
+/** "different names": which words differ. */
+const eachItsOwn = (item: Node): string => ((item["attribute"] as { readonly form: string }).form.startsWith("plural") ? (lemma(item, "attribute") as string) : unlowered(item, "each of several has its own"));
+
+/** "two allies with different names": what each of them has of its own, and the phrase that says so. */
+export function differentBy(noun: Node, context: Context): { readonly item: Node; readonly attribute: string } | null {
+  const item = withItems(noun, context).find(({ kind }) => kind === "AllDifferent");
+  return item === undefined ? null : { item, attribute: eachItsOwn(item) };
+}
+
+const withItems = (noun: Node, context: Context): readonly Node[] => postsOf(noun, context).flatMap((post) => (post.kind === "With" || post.kind === "WithAttributes" ? children(child(post, "items") as Node, "items") : []));
 
 /** "four or more cards with the same name": what they have in common, if the phrase says nothing else that has it. */
 export function sharedBy(noun: Node, context: Context): Node | null {
-  for (const post of postsOf(noun, context)) {
-    if (post.kind !== "With" && post.kind !== "WithAttributes") continue;
-    const shared = children(child(post, "items") as Node, "items").find((item) => item.kind === "SameAs" && child(item, "as") === null && !context.resolved.antecedents.has(item));
-    if (shared !== undefined) return shared;
-  }
-  return null;
+  return withItems(noun, context).find((item) => item.kind === "SameAs" && child(item, "as") === null && !context.resolved.antecedents.has(item)) ?? null;
 }
 
 /** "of that kind", "with that name": shared with what has been spoken of. */

@@ -45,7 +45,7 @@ export const postModifiers = [
 /** What something has, enters play with, or gains. */
 export const attributes = [
   phrase("Attributes", { form: "list", field: "items", rule: "Attribute", mark: "surface", least: 1, joins: { slash: ["/"], comma: [","], and: ["and"], commaAnd: [",", "and"], or: ["or"], commaOr: [",", "or"] } }),
-  union("Attribute", "StatChange", "AdditionalChange", "StatBlock", "SameAs", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "NamePart", "Noun"),
+  union("Attribute", "StatChange", "AdditionalChange", "StatBlock", "SameAs", "AllDifferent", "StatIs", "Comparative", "TagLimit", "KeywordUse", "ActivatePowers", "Quote", "NamePart", "Noun"),
   union("WithItem", "Attribute"),
   /** "+2 ATK", "-X health", "+1". */
   /** "an additional +1 ATK". */
@@ -63,6 +63,8 @@ export const attributes = [
   phrase("Comparative", maybe("article", { a: "a", an: "an" }, "surface"), pick("comparison", { lower: "lower", higher: "higher", greater: "greater", less: "less", more: "more", fewer: "fewer" }), word("stat", "Stat"), literal("than"), node("than", "Nouns")),
   /** "the same name as that ally", "the same cost". */
   phrase("SameAs", literal("the same"), word("attribute", "Attribute"), optional(node("as", "AsNoun"))),
+  /** "different names": each of several its own. */
+  phrase("AllDifferent", literal("different"), word("attribute", "Attribute")),
   phrase("AsNoun", literal("as"), node("noun", "Nouns")),
   phrase("ActivatePowers", word("icon", "Activate"), pick("number", { powers: "powers", power: "power" }, "surface")),
   /** "Bolvar in its name". */

@@ -51,7 +51,7 @@ export function several(...of: readonly Noun[]): Noun {
 }
 
 /** How a selection is made, and the name (`as`) by which later parts refer to it. */
-export type Selecting = Pick<Selection, "random" | "chooser" | "as">;
+export type Selecting = Pick<Selection, "random" | "chooser" | "different" | "as">;
 
 /** "Target …": one, chosen as the power is announced. */
 export function target(filter: Filter, how: Selecting = {}): Selection {

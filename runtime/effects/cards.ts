@@ -13,7 +13,7 @@ import type { Ref, Scope } from "../scope.ts";
 import type { Id } from "../state.ts";
 import { zoneOf } from "../zones.ts";
 import { askYesNo, decider } from "./choices.ts";
-import { pushPick } from "./pick.ts";
+import { differing, pushPick } from "./pick.ts";
 import type { EffectFrame, EffectHandler } from "./run.ts";
 
 type Of<K extends Effect["do"]> = Effect extends infer E ? (E extends { do: infer D } ? (K extends D ? E : never) : never) : never;
@@ -101,22 +101,27 @@ export const revealUntil: EffectHandler<Of<"revealUntil">> = (m, _f, effect, sco
 /** CR 413: a hidden zone is searched for some cards, and shuffled. */
 export const search: EffectHandler<Of<"search">> = (m, f, effect, scope) => {
   const who = decider(m, scope, effect.who);
-  if (f.step === 0) {
-    m.step(f, 1);
-    m.record({ verb: "search", subject: who, by: who, scope: scope.id, cause: scope.source });
-    const inPlace = { ...effect.for, filter: { is: "all", of: [{ is: "in", place: effect.place }, effect.for.filter] } } as const;
-    const options = candidates(m, scope, inPlace.filter, undefined);
+  const { quantity, filter, different } = effect.for;
+  const ref = m.library.refOfNode(effect.for);
+  if (f.step === 0) m.record({ verb: "search", subject: who, by: who, scope: scope.id, cause: scope.source });
+  const next = f.step === 0 ? [] : m.taken().flatMap((i) => f.ids[i] ?? []);
+  const found = f.step < 2 ? next : [...(scope.targets[ref] ?? []), ...next];
+  const all = candidates(m, scope, { is: "all", of: [{ is: "in", place: effect.place }, filter] }, undefined);
+  const options = different === undefined ? all : differing(m, different, all, found);
+  const most = quantity.count === "exactly" || quantity.count === "upTo" ? Math.trunc(amount(m, scope, quantity.of)) : all.length;
+  // Of what has to differ one is found after the other.
+  const goesOn = different === undefined ? f.step === 0 : found.length < most && options.length > 0 && (f.step === 0 || next.length > 0);
+  m.set(scope, "targets", { ...scope.targets, [ref]: found });
+  if (goesOn) {
+    m.step(f, f.step + 1);
     m.set(f, "ids", options);
-    const n = effect.for.quantity.count === "exactly" || effect.for.quantity.count === "upTo" ? Math.trunc(amount(m, scope, effect.for.quantity.of)) : options.length;
-    const max = Math.min(n, options.length);
-    const min = effect.for.quantity.count === "exactly" && mustFind(m, effect) ? max : 0;
+    const max = different === undefined ? Math.min(most, options.length) : 1;
+    const min = quantity.count === "exactly" && mustFind(m, effect) ? max : 0;
     m.ask({ player: who, ask: "choose", kind: "search", prompt: "Choose what you find", options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })), min, max });
     return;
   }
-  const found = m.taken().flatMap((i) => f.ids[i] ?? []);
-  m.set(scope, "targets", { ...scope.targets, [m.library.refOfNode(effect.for)]: found });
   bind(m, scope, effect.for.as, found);
-  const first = m.card(f.ids[0] ?? 0);
+  const first = m.card(all[0] ?? 0);
   if (first !== null) {
     const key = zoneOf(m, first);
     m.set(m.state.zones, key, m.shuffle(m.state.zones[key] ?? []));

@@ -5,6 +5,7 @@ import { controllerOf, ownerOf } from "../evaluate/info.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { nounArgument, things, unique } from "../evaluate/noun.ts";
 import { nounMatches } from "../evaluate/pattern.ts";
+import { shares } from "../evaluate/tests.ts";
 import { wouldBeReplaced } from "../events/competing.ts";
 import { plainEvents } from "../events/from-clause.ts";
 import { labelOf } from "../label.ts";
@@ -48,11 +49,13 @@ export const pick: FrameHandler = {
       pickParts(m, f, selection, scope, parts);
       return;
     }
+    const clause = f.cost === "" ? null : m.library.node<Clause>(f.cost);
+    if (selection.different !== undefined) {
+      pickDiffering(m, f, selection, scope, selection.different);
+      return;
+    }
     if (f.step === 0) {
-      const clause = f.cost === "" ? null : m.library.node<Clause>(f.cost);
-      const all = clause === null ? pickable(m, selection, scope, f.zone, "", f.chooser) : payable(m, selection, scope, clause, f.chooser);
-      const able = f.able === "" ? all : all.filter((id) => canBe(m, scope, f.able, id));
-      const options = able.length > 0 ? able : all;
+      const options = admitted(m, f, selection, scope);
       m.set(f, "options", options);
       const { min, max } = bounds(m, scope, givenQuantity(m, selection, scope), options.length);
       m.step(f, 1);
@@ -71,12 +74,45 @@ export const pick: FrameHandler = {
       });
       return;
     }
-    const chosen = m.taken().flatMap((i) => f.options[i] ?? []);
-    setChosen(m, scope, selection, chosen);
-    const { min } = bounds(m, scope, givenQuantity(m, selection, scope), ALL);
-    m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.cost === "" ? 0 : min) ? 1 : 0);
+    picked(m, f, selection, scope, m.taken().flatMap((i) => f.options[i] ?? []));
   },
 };
+
+/** What can be picked for what the frame says it is for. */
+function admitted(m: Machine, f: PickFrame, selection: Selection, scope: Scope): readonly Id[] {
+  const all = f.cost === "" ? pickable(m, selection, scope, f.zone, "", f.chooser) : payable(m, selection, scope, m.library.node<Clause>(f.cost), f.chooser);
+  const able = f.able === "" ? all : all.filter((id) => canBe(m, scope, f.able, id));
+  return able.length > 0 ? able : all;
+}
+
+function picked(m: Machine, f: PickFrame, selection: Selection, scope: Scope, chosen: readonly Id[]): void {
+  setChosen(m, scope, selection, chosen);
+  const { min } = bounds(m, scope, givenQuantity(m, selection, scope), ALL);
+  m.done(chosen.length >= Math.min(min, 1) && chosen.length >= (f.cost === "" ? 0 : min) ? 1 : 0);
+}
+
+/** "With different names": one after the other, of those that have nothing in common with what has been taken. */
+function pickDiffering(m: Machine, f: PickFrame, selection: Selection, scope: Scope, attribute: string): void {
+  const next = f.step === 0 ? [] : m.taken().flatMap((i) => f.options[i] ?? []);
+  const stops = f.step > 0 && next.length === 0;
+  m.step(f, 1);
+  m.set(f, "taken", [...f.taken, ...next]);
+  const options = differing(m, attribute, admitted(m, f, selection, scope), f.taken);
+  const { min, max } = bounds(m, scope, selection.quantity, ALL);
+  if (stops || f.taken.length >= max || options.length === 0) {
+    picked(m, f, selection, scope, f.taken);
+    return;
+  }
+  m.set(f, "options", options);
+  m.ask({
+    player: chooserOf(m, selection, scope, f.chooser), ask: "choose", kind: "choose", prompt: `Choose for ${labelOf(m, scope.source)}`, min: f.taken.length < min ? 1 : 0, max: 1,
+    options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })),
+  });
+}
+
+/** Those that share no word of an attribute with any that have been taken. */
+export const differing = (m: Machine, attribute: string, ids: readonly Id[], taken: readonly Id[]): readonly Id[] =>
+  ids.filter((id) => !taken.some((one) => one === id || shares(m, attribute, one, id)));
 
 /** What a keyword is given, where a selection is of that. */
 function given(m: Machine, selection: Selection, scope: Scope): Noun | null {

@@ -3,7 +3,7 @@ import type { Clause, Cost, Noun, Statement } from "../../ir/index.ts";
 import type { Active, StatementOf } from "../derive/derivation.ts";
 import { statementAmount } from "../derive/layers.ts";
 import { clauseSelections } from "../effects/selections.ts";
-import { bounds, isWhole, payable } from "../effects/pick.ts";
+import { bounds, differing, isWhole, payable } from "../effects/pick.ts";
 import { amount } from "../evaluate/amount.ts";
 import { holds } from "../evaluate/condition.ts";
 import { matches } from "../evaluate/pattern.ts";
@@ -122,8 +122,9 @@ export function canDo(m: Machine, scope: Scope, clause: Clause, spent: Id = 0): 
   for (const selection of clauseSelections(clause)) {
     if (selection.quantity.count === "all" || selection.target === true) continue;
     open = true;
-    const all = payable(m, selection, scope, clause);
-    const options = spent !== 0 && all.includes(spent) ? all.length - 1 : all.length;
+    const left = payable(m, selection, scope, clause).filter((id) => id !== spent);
+    const { different } = selection;
+    const options = different === undefined ? left.length : left.reduce<readonly Id[]>((taken, id) => [...taken, ...differing(m, different, [id], taken)], []).length;
     if (options < bounds(m, scope, selection.quantity, options).min) return false;
   }
   if (open) return true;

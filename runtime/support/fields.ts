@@ -125,7 +125,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly st
     owner: ["of"],
     turnPlayer: [],
     parameter: ["name"],
-    select: ["quantity", "filter", "target", "random", "chooser", "as"],
+    select: ["quantity", "filter", "target", "random", "chooser", "different", "as"],
     several: ["of"],
   },
   if: {

@@ -14,6 +14,7 @@ import type { Frame, Id } from "../state.ts";
 import { altersEntry, changesPacket, competing, dividesPacket, passedKey } from "./competing.ts";
 import { remaining } from "./limit.ts";
 import { orderPackets } from "./packet-order.ts";
+import { deedsOf, toldApart } from "../told-apart.ts";
 import { judge } from "./judged.ts";
 import { notice, type TriggerView } from "./trigger.ts";
 
@@ -117,13 +118,15 @@ function isReplaced(m: Machine, f: BatchFrame, event: EventRecord): boolean {
   const packet = event.verb === "deal" && changing ? (event.by ?? 0) : 0;
   m.step(f, 2);
   m.set(f, "offer", -1);
+  const offered = options.every(altersEntry) ? options.slice(0, 1) : options;
+  const labels = toldApart(offered, (active) => describe(m, active), ({ power }) => [power.event.verb, deedsOf(power.effects)]);
   m.ask({
     player: packet || affected || m.state.turn.player,
     ask: "choose",
     kind: "replacement",
     prompt: "Which modifier applies first?",
     options: [
-      ...(options.every(altersEntry) ? options.slice(0, 1) : options).map((active) => ({ label: describe(m, active), act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
+      ...offered.map((active, i) => ({ label: labels[i] ?? "", act: "replacement", thing: active.scope.source, detail: active.entry.ref })),
       ...(ruled === null ? [] : [{ label: ruled.label, act: "replacement", detail: ruled.key }]),
     ],
     min: 1,

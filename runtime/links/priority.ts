@@ -1,9 +1,11 @@
+import type { Effect, Triggered } from "../../ir/index.ts";
 import { labelOf } from "../label.ts";
 import type { Option } from "../decision.ts";
 import { asksNumber, CALM, CHOSEN, chooseNumber, drawIfEndless, goesRound } from "../loops.ts";
 import type { Machine } from "../machine.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { Frame, Id, Waiting } from "../state.ts";
+import { causeOf, deedsOf, eventOf, toldApart } from "../told-apart.ts";
 import { addLink } from "./announce.ts";
 
 /** A priority window (CR 410.4): it closes when all pass in succession on an empty chain. */
@@ -148,9 +150,10 @@ function addWaiting(m: Machine): void {
   let next = own[0];
   if (own.length > 1 && !alike(own)) {
     if (m.state.answer === null) {
+      const labels = toldApart(own, ({ scope }) => labelOf(m, m.scope(scope).source), (one) => marksOf(m, one));
       m.ask({
         player, ask: "choose", kind: "order", prompt: "Which effect goes on the chain first?", min: 1, max: 1,
-        options: own.map((one) => ({ label: labelOf(m, m.scope(one.scope).source), thing: m.scope(one.scope).source, act: "order", detail: one.power })),
+        options: own.map((one, i) => ({ label: labels[i] ?? "", thing: m.scope(one.scope).source, act: "order", detail: one.power })),
       });
       return;
     }
@@ -164,6 +167,12 @@ function addWaiting(m: Machine): void {
     what: "triggered", controller: player, source: scope.source, object: 0, effects: next.effects, power: next.power, labels: [], scope,
     event: { verb: "trigger", subject: scope.source, by: player }, base: null, costs: [], maxX: -1, action: "",
   });
+}
+
+/** What tells an effect that waits from others of its source: what it triggers on, what it does, and what has happened. */
+function marksOf(m: Machine, { power, effects, scope }: Waiting): readonly string[] {
+  const triggered = power === "" ? null : m.library.node<Triggered>(power);
+  return [triggered === null ? "" : causeOf(triggered.triggers), deedsOf(m.library.node<readonly Effect[]>(effects)), eventOf(m, m.scope(scope).event)];
 }
 
 function alike(own: readonly Waiting[]): boolean {

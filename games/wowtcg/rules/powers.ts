@@ -13,6 +13,7 @@ import { hasTargets } from "../../../runtime/links/targets.ts";
 import { addLink } from "../../../runtime/links/announce.ts";
 import { linkTargets } from "../../../runtime/links/link-lists.ts";
 import { glance } from "../../../runtime/reading.ts";
+import { costsOf, deedsOf, toldApart } from "../../../runtime/told-apart.ts";
 import { areTooDear } from "./payables.ts";
 import { mostX } from "./ways-to-pay.ts";
 import { completes } from "./quests.ts";
@@ -51,7 +52,14 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
     if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
     found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
   }
-  return found;
+  if (found.length < 2) return found;
+  const labels = toldApart(found, ({ label }) => label, ({ detail = "" }) => marksOf(info.powers[Number(detail.split(" ")[0])]?.power));
+  return found.map((option, i) => ({ ...option, label: labels[i] ?? option.label }));
+}
+
+/** What tells a power of a card from its others: what it costs, and what it does. */
+function marksOf(power: PowerEntry["power"] | undefined): readonly string[] {
+  return power?.power === "payment" ? [costsOf(power.costs), deedsOf(power.effects)] : [];
 }
 
 /** Whether its [Activate] cost can't be paid, as is told at a glance. */

@@ -6,6 +6,7 @@ import type { Card, Power } from "../ir/index.ts";
 import type { Binding, CompiledCard, CompiledFile, JudgedCard, JudgedFile, OwnedToken } from "./compiled.ts";
 import { brokenOff } from "./broken-off.ts";
 import { compileOwnKeywords } from "./compile-keyword.ts";
+import { facePowers, frameOf } from "./face-powers.ts";
 import { lowerCard } from "./2-lower/card.ts";
 import { labelsOf } from "./2-lower/label.ts";
 import { unnamedChoices } from "./2-lower/unnamed.ts";
@@ -100,7 +101,11 @@ export function readFaces(card: SourceCard, language: Language): { readonly face
     side: face.side,
     paragraphs: (found[index] ?? []).map(({ paragraph, read: before }, place) => {
       const labels = (found[index] ?? []).slice(0, place).flatMap(({ read: { node } }) => (node === null ? [] : labelsOf(node)));
-      const here = { ...context, front: isFront(face, card), labels };
+      const nodes = (found[index] ?? []).map(({ read: { node } }) => node);
+      const frame = frameOf(nodes, place);
+      const over = frame === null ? undefined : found[index]?.[frame]?.read;
+      const framed = over?.node == null || over.resolved === null ? {} : { frame: { node: over.node, resolved: over.resolved } };
+      const here = { ...context, front: isFront(face, card), labels, ...framed, heads: frameOf(nodes, place + 1) === place };
       const read = lowerRead(paragraph.text, before, here);
       const last = found[index]?.[place - 1];
       const apart = last === undefined || read.powers !== null ? null : brokenOff(last, { paragraph, read }, here);
@@ -121,7 +126,7 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
   if (!refused) {
     const powers = (side: "front" | "back"): Power[] | null => {
       const face = faces.find((each) => each.side === side);
-      return face === undefined ? null : face.paragraphs.flatMap(({ read }) => read.powers ?? []);
+      return face === undefined ? null : facePowers(face.paragraphs.map(({ read }) => read));
     };
     ir = lowerCard(header, { game: language.game, set: place.set, key }, powers("front") ?? [], powers("back"), language.headerWords.specialisations);
     for (const what of unnamedChoices([...ir.powers, ...(ir.back?.powers ?? [])])) {

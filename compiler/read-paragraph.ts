@@ -20,6 +20,7 @@ import { sidesToldApart } from "./1-resolve/told-side.ts";
 import { misplacedTenses } from "./1-resolve/tense-faults.ts";
 import { resolve, type Resolved } from "./1-resolve/resolve.ts";
 import { Unlowered, type Context } from "./2-lower/context.ts";
+import { headless, type Frame } from "./2-lower/framed.ts";
 import { lowerParagraph } from "./2-lower/power.ts";
 import { SecondPower } from "./2-lower/second-power.ts";
 import { affiliationsOf, countingOf, damageTypesOf, holdingOn, membersOf, personsOf, tagsOf, typeWordsOf, uncountedOf, type Language } from "./language.ts";
@@ -52,6 +53,9 @@ export interface ParagraphContext {
   readonly front?: boolean;
   /** The labels of the paragraphs before it on its face. */
   readonly labels?: readonly string[];
+  /** The paragraph that heads it, and whether it heads others. */
+  readonly frame?: Frame;
+  readonly heads?: boolean;
   /** Those of the keyword whose meaning it is. */
   readonly parameters?: readonly Parameter[];
 }
@@ -91,6 +95,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   const words = { verbs: context.verbs, ...countingOf(context.language), text };
   const faults = [
     ...speaking(node).map(({ span }) => fault("text/agreement", span, "“I” is nobody here.", "Write “you”.", "you")),
+    ...headless(node, context.heads === true),
     ...stopless(node, text, context.front === true),
     ...repeatedWords(node, read.tokens),
     ...disagreements(node, words),
@@ -104,7 +109,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
   ];
   const diagnostics = [...faults, ...read.diagnostics];
   let powers: readonly Power[] | null = null;
-  const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), persons: personsOf(context.language), damageTypes: damageTypesOf(context.language), affiliations: affiliationsOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
+  const lowering: Context = { resolved, earlier: context.earlier.filter((each) => each !== resolved), print: (each) => context.language.grammar.print(each), verbs: context.verbs, tags: tagsOf(context.language), ...bearing(context), ...(context.frame === undefined ? {} : { frame: context.frame }), labels: context.labels ?? [], typeLine: context.tags ?? [], bearer: wordsForBearer(context), uncounted: uncountedOf(context.language), persons: personsOf(context.language), damageTypes: damageTypesOf(context.language), affiliations: affiliationsOf(context.language), x: null, doer: null, lookedAt: null, pattern: false, replacing: false, made: new Set(), used: new Set(), said: new Set() };
   if (diagnostics.length === 0) {
     try {
       const joined = misjoined(node);

@@ -4,6 +4,8 @@ import type { Noun, Place } from "./noun.ts";
 /** What damage is: its types (several: a choice is not implied, the packet has them all), and whether it is combat damage. */
 export interface DamageKind {
   readonly types?: readonly string[];
+  /** "Non-melee": none of these types. */
+  readonly otherThan?: readonly string[];
   readonly unpreventable?: true;
   /** `false` is "non-combat". */
   readonly combat?: boolean;

@@ -11,6 +11,7 @@ export function fromEarlier(seeking: Seeking, earlier: readonly Resolved[], name
     const several = isSeveral(seeking) ? last(resolved, ({ plural }) => plural) : undefined;
     if (several !== undefined && named(resolved, several, names)) return { is: "mention", mention: several };
     const bound = [...resolved.antecedents.values()].reverse().find((antecedent) => antecedent.is === "mention" && fits(antecedent.mention, seeking));
+    if (bound?.is === "mention") named(resolved, bound.mention, names);
     if (bound !== undefined) return bound;
     const one = last(resolved, (mention) => !mention.self && !mention.plural && picks(mention) && isMeant(mention, seeking, members));
     if (one === undefined) continue;

@@ -7,6 +7,7 @@ import { filterOf, lowerNoun } from "./noun.ts";
 import { lowerPlace } from "./place.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { numberOf } from "./number.ts";
+import { thatMuch } from "./rolled.ts";
 import { differentCount } from "./shared-attribute.ts";
 
 /** A number that a text gives or describes. */
@@ -23,7 +24,7 @@ export function lowerAmount(node: Node, context: Context): Amount {
   }
   if (node.kind === "Pronoun") {
     const word = text(node, "pronoun");
-    if (word === "thatMuch" || word === "thatMany") return { amount: "event" };
+    if (word === "thatMuch" || word === "thatMany") return thatMuch(context);
   }
   if (node.kind === "CountOnly") return numberOf(child(node, "quantity") as Node, context);
   if (node.kind === "NounPhrase") return describedAmount(node, context);

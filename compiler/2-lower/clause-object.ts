@@ -10,6 +10,7 @@ import { lowerNoun } from "./noun.ts";
 import { countedNoun, equalCount } from "./quantity.ts";
 import { withOthers } from "./other-amount.ts";
 import { equalTo } from "./equal-to.ts";
+import { thatMuch } from "./rolled.ts";
 
 /** "destroyed by fatal damage dealt with an ability": by which damage, and dealt with what. */
 export function byDamage(noun: Node, draft: Draft, context: Context): void {
@@ -38,7 +39,7 @@ export function objectOf(node: Node, view: ClauseView, draft: Draft, context: Co
     return;
   }
   if (first.kind === "Pronoun" && /^that(?:Much|Many)$/.test(text(first, "pronoun") ?? "")) {
-    draft.amount = { amount: "event" };
+    draft.amount = thatMuch(context);
     draft.damage = {};
     return;
   }

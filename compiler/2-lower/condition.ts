@@ -19,6 +19,7 @@ import { partiesCompared } from "./parties-compared.ts";
 import { keywordIn, propertyFilter } from "./property.ts";
 import { ownedBy, possessorChain } from "./reference.ts";
 import { isRemoved, remaining, REMOVED } from "./remaining.ts";
+import { asRolled, ifRolled } from "./rolled.ts";
 import { severalDid } from "./several-did.ts";
 import { sharingFilter } from "./sharing.ts";
 import { momentIn } from "./time.ts";
@@ -79,7 +80,7 @@ function isCondition(subject: Node, what: Node, context: Context): Condition {
   if (bound !== null) return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOfQuantity(bound), right: numberOf(bound, context) };
   if (what.kind === "Compared") return { if: "compare", left: lowerAmount(subject, context), comparison: comparisonOf(what), right: lowerAmount(child(what, "than") as Node, context) };
   const parity = parityOf(what);
-  if (parity !== null) return { if: "parity", of: lowerAmount(subject, context), parity };
+  if (parity !== null) return { if: "parity", of: asRolled(first, context) ?? lowerAmount(subject, context), parity };
   const [turn, ...others] = nounsOf(what);
   // "it's your turn".
   if (turn?.kind === "StepPhrase" && others.length === 0 && lemma(turn, "step") === "turn" && first.kind === "Pronoun" && text(first, "pronoun") === "it") return turnOf(turn, context);
@@ -130,7 +131,7 @@ function doing(view: ClauseView, context: Context): Condition {
     const shares: Condition = { if: "is", subject, what: sharing };
     return negated ? not(shares) : shares;
   }
-  const took = tookLastTurn(view, context) ?? chosenOne(view, context);
+  const took = tookLastTurn(view, context) ?? chosenOne(view, context) ?? ifRolled(view, context);
   if (took !== null) return negated ? not(took) : took;
   const stays = remaining(view, context);
   if (stays !== null) return negated ? not(stays) : stays;

@@ -3,6 +3,7 @@ import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Amount, Filter, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
+import type { Frame } from "./framed.ts";
 
 /** What lowering knows of the card and of the place it is at. */
 export interface Context {
@@ -44,6 +45,10 @@ export interface Context {
   readonly affiliations: ReadonlySet<string>;
   /** The types of those who go by a name. */
   readonly persons: readonly string[];
+  /** The paragraph that heads this one, if one does. */
+  readonly frame?: Frame;
+  /** Whether dice are rolled in the paragraph, or were in the one that it goes on with. */
+  readonly rolls?: boolean;
   /** What several have in common, which no one of them is asked for: "with the same name". */
   readonly shared?: Node;
   /** Whether it is what a player says of himself: "I". */

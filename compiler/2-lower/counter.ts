@@ -5,11 +5,12 @@ import { say, unlowered, use, type Context } from "./context.ts";
 import { damageAmount } from "./damage.ts";
 import { postsOf } from "./filter.ts";
 import { isCounters } from "./quantity.ts";
+import { thatMuch } from "./rolled.ts";
 
 /** How many counters a phrase speaks of. */
 export function counterAmount(noun: Node, context: Context): Amount {
   const determiner = say(context, noun, "determiner", "all", "each", "anyNumberOf", "thatMany");
-  if (determiner === "thatMany") return { amount: "event" };
+  if (determiner === "thatMany") return thatMuch(context);
   if (determiner === "all" || determiner === "each") return { amount: "all" };
   if (determiner === "anyNumberOf") return { amount: "upTo" };
   const amount = damageAmount(noun, context);

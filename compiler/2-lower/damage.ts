@@ -4,17 +4,24 @@ import type { Amount, DamageKind } from "../../ir/index.ts";
 import { say, unlowered, type Context } from "./context.ts";
 import { isMoreThanFatal } from "./excess.ts";
 import { numberOf, parameterName } from "./number.ts";
+import { thatMuch } from "./rolled.ts";
 
 /** The kind of damage that a phrase with the noun "damage" names. */
 export function damageKind(noun: Node, context: Context): DamageKind {
   say(context, noun, "determiner", "that");
-  const kind: { types?: string[]; unpreventable?: true; combat?: boolean; fatal?: boolean | "more" } = {};
+  const kind: { types?: string[]; otherThan?: readonly string[]; unpreventable?: true; combat?: boolean; fatal?: boolean | "more" } = {};
   for (const head of children(noun, "heads")) {
     const named = child(head, "noun");
     const typed = children(head, "modifiers").filter((modifier) => modifier.kind === "DamageModifier" || modifier.kind === "IconModifier");
     if (typed.length > (named?.kind === "DamageTypeNoun" ? 0 : 1)) return unlowered(head, "of two types damage is by “and” or “or”; an icon beside its word stands in parentheses");
     if (named?.kind === "DamageTypeNoun") kind.types = [...(kind.types ?? []), ...typesOf(lemma(named, "type") as string)];
     for (const modifier of children(head, "modifiers")) {
+      const not = modifier.kind === "NotModifier" ? (child(modifier, "modifier") as Node) : null;
+      if (not !== null) {
+        const type = lemma(not, "type") ?? lemma(not, "icon");
+        kind.otherThan = [...(kind.otherThan ?? []), ...(type !== null && (not.kind === "DamageTypeNoun" || not.kind === "IconModifier") ? typesOf(type.toLowerCase()) : unlowered(not, "this is no type of damage"))];
+        continue;
+      }
       if (modifier.kind === "DamageModifier") {
         kind.types = [...(kind.types ?? []), ...children(modifier, "types").flatMap((type) => (lemma(type, "type") !== null ? typesOf(lemma(type, "type") as string) : [lemma(type, "icon")?.toLowerCase() ?? parameterName(text(type, "parameter") ?? "")]))].filter((type, index, all) => all.indexOf(type) === index);
         continue;
@@ -75,9 +82,9 @@ export function damageAmount(noun: Node, context: Context): Amount | null {
   switch (say(context, noun, "determiner", "thatMuch", "thatAmountOf", "doubleThatMuch", "all", "allThe", "anyAmountOf", "anyTypeOf")) {
     case "thatMuch":
     case "thatAmountOf":
-      return { amount: "event" };
+      return thatMuch(context);
     case "doubleThatMuch":
-      return { amount: "times", of: [2, { amount: "event" }] };
+      return { amount: "times", of: [2, thatMuch(context)] };
     case "all":
     case "allThe":
       return { amount: "all" };

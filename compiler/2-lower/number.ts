@@ -1,5 +1,6 @@
 import { text, type Node } from "../../grammar/ast.ts";
 import type { Amount } from "../../ir/index.ts";
+import { thatMuch } from "./rolled.ts";
 import { say, unlowered, type Context } from "./context.ts";
 
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20 };
@@ -13,7 +14,7 @@ export function numberOf(node: Node, context: Context): Amount {
   if (word !== null && WORDS[word] !== undefined) return WORDS[word];
   const picked = say(context, node, "number");
   if (picked === "x") return context.x ?? { amount: "x" };
-  if (picked === "thatMuch" || picked === "thatMany") return { amount: "event" };
+  if (picked === "thatMuch" || picked === "thatMany") return thatMuch(context);
   const parameter = text(node, "parameter");
   if (parameter !== null) return { amount: "parameter", name: parameterName(parameter) };
   return unlowered(node, "this is no number");

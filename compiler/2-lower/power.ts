@@ -1,20 +1,22 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Effect, KeywordArgument, Noun, Power, Trigger, Triggered } from "../../ir/index.ts";
-import { adjectivesOf } from "../1-resolve/noun-head.ts";
+import type { Condition, Effect, KeywordArgument, Noun, Power, Triggered } from "../../ir/index.ts";
 import { alsoTrue } from "./also-true.ts";
 import { whileCondition } from "./condition.ts";
 import { unlowered, type Context } from "./context.ts";
 import { excludedFromDeck, heroCondition, traitsFilter } from "./deck-power.ts";
 import { entersWith } from "./entering.ts";
 import { inPlaceOf } from "./excess.ts";
+import { framedLabels, isFrame, isOutcome, lowerFrame, lowerFramed, lowerOutcome } from "./framed.ts";
 import { inclusions } from "./inclusions.ts";
 import { keywordUse } from "./keyword.ts";
 import { labelsOf } from "./label.ts";
+import { isPassing, isShortAnswer, isThisWay, isWould } from "./lead-kinds.ts";
 import { costOfLeave } from "./leave.ts";
 import { keptOath } from "./oath.ts";
 import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
 import { replacement } from "./replacement.ts";
+import { rangeCondition, rollsDice } from "./rolled.ts";
 import { noSecondPower } from "./second-power.ts";
 import { addSentence, lowerSentences } from "./sentence.ts";
 import { duringCondition } from "./time.ts";
@@ -22,21 +24,28 @@ import { triggered } from "./trigger.ts";
 import { continuousOf } from "./continuous-power.ts";
 
 /** The powers of a paragraph. */
-export function lowerParagraph(paragraph: Node, context: Context): Power[] {
+export function lowerParagraph(paragraph: Node, outer: Context): Power[] {
+  const context = { ...outer, rolls: rollsDice(outer) || (isOutcome(paragraph) && outer.earlier.some((resolved) => rollsDice({ resolved }))) };
   const content = child(paragraph, "content") as Node;
   const own = labelsOf(paragraph);
   // After "Ongoing:" a text of a card that else does things once goes on to say what holds on.
   const goesOn = children(paragraph, "labels").length === 0 && content.kind === "Sentences" && !context.holdsOn;
-  const labels = goesOn ? context.labels.filter((label) => context.holding.has(label)).slice(-1) : own;
+  const frame = context.frame ?? null;
+  const labels = frame !== null ? framedLabels(frame) : goesOn ? context.labels.filter((label) => context.holding.has(label)).slice(-1) : own;
   const classes: Condition[] = [];
+  const outcomes: Condition[] = [];
   for (const label of children(paragraph, "labels")) {
     if (label.kind === "TraitLabel") classes.push(heroCondition(label, context));
-    else if (label.kind === "RangeLabel" || label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
+    else if (label.kind === "RangeLabel") outcomes.push(rangeCondition(label));
+    else if (label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
+  const [outcome] = outcomes;
+  if (outcome !== undefined) return [lowerOutcome(paragraph, content, outcome, context)];
   const excluded = labels.includes("deckbuilding") ? excludedFromDeck(content, context) : null;
   if (excluded !== null) return [excluded];
-  const powers = lowerContent(content, { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) });
+  const inside = { ...context, holdsOn: context.holdsOn || labels.some((label) => context.holding.has(label)) };
+  const powers = isFrame(paragraph) ? lowerFrame(content, inside) : frame === null ? lowerContent(content, inside) : lowerFramed(content, frame, inside);
   const manners = children(paragraph, "labels").flatMap((label) => (label.kind === "MannerLabel" ? [lemma(label, "manner") as string] : []));
   return powers.map((power) => labelled(classes.reduce((held, condition) => conditional(held, condition, paragraph), power), power.power === "oneShot" ? [...labels, ...manners] : labels));
 }
@@ -45,7 +54,7 @@ export function lowerParagraph(paragraph: Node, context: Context): Power[] {
 const labelled = (power: Power, labels: readonly string[]): Power => (labels.length === 0 || power.power === "deckbuilding" ? power : { ...power, labels });
 
 /** "[Hunter]: …": the power is there while the hero is one. */
-function conditional(power: Power, condition: Condition, node: Node): Power {
+export function conditional(power: Power, condition: Condition, node: Node): Power {
   switch (power.power) {
     case "triggered":
       return { ...power, condition: power.condition === undefined ? condition : { if: "all", of: [condition, power.condition] } };
@@ -61,7 +70,7 @@ function conditional(power: Power, condition: Condition, node: Node): Power {
 }
 
 /** What stands in a paragraph, or in quotes. */
-function lowerContent(content: Node, context: Context): Power[] {
+export function lowerContent(content: Node, context: Context): Power[] {
   switch (content.kind) {
     case "KeywordLine":
       return children(content, "keywords").map((keyword) => ({ power: "keyword", ...keywordUse(keyword, context) }));
@@ -120,11 +129,15 @@ function keywordEffects(content: Node, context: Context): Effect[] {
 }
 
 /** Lowers what stands in quotes: a power of whatever has it. */
-export function lowerQuote(quote: Node, context: Context): Power[] {
-  const power = child(quote, "power") as Node;
-  const inside: Context = { ...context, holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null, labels: [], typeLine: [] };
+export const lowerQuote = (quote: Node, context: Context): Power[] => lowerBelow(child(quote, "power") as Node, context);
+
+/** Lowers a power of whatever has it, in quotes or below "has:". */
+export function lowerBelow(power: Node, context: Context): Power[] {
+  const inside: Context = { ...withoutFrame(context), holdsOn: true, keyword: false, bearer: null, x: null, lookedAt: null, labels: [], typeLine: [] };
   return power.kind === "Paragraph" ? lowerParagraph(power, inside) : lowerContent(power, inside);
 }
+
+const withoutFrame = ({ frame: _, ...context }: Context): Context => context;
 
 /** Sentences that are a power of their own: what heads the first says of which kind. */
 function lowerPowerSentences(all: readonly Node[], context: Context): Power[] {
@@ -223,23 +236,3 @@ function continueEffects(start: Effect[], rest: readonly Node[], context: Contex
   }
   return effects;
 }
-
-/** "When … this turn", "At the end of the next turn": it is waited for once it has been said, by what does something once. */
-const isPassing = (lead: Node, context: Context): boolean =>
-  !context.holdsOn && (lead.kind === "AtLead" ? children(lead, "moments").every(isToCome) : lead.kind === "Trigger" && isOfThisTurn(lead, context));
-
-/** "at the end of this turn", "at the start of your next turn". */
-const isToCome = (moment: Node): boolean => {
-  const of = child(moment, "of") as Node;
-  return text(of, "when") === "this" || adjectivesOf(of).includes("next");
-};
-
-const isOfThisTurn = (lead: Node, context: Context): boolean =>
-  (context.resolved.views.get(child(lead, "event") as Node) ?? []).some((view) => view.complements.some((complement) => complement.kind === "TimePhrase" && text(complement, "when") === "this"));
-
-const isShortAnswer = (lead: Node, context: Context): boolean => context.resolved.views.get(child(lead, "condition") as Node)?.[0]?.predicate.kind === "ShortAnswer";
-
-const isWould = (lead: Node, context: Context): boolean => lead.kind === "Condition" && context.resolved.views.get(child(lead, "condition") as Node)?.some((view) => view.modal === "would") === true;
-
-/** "When damage is prevented this way": what goes on only as long as what the text before it does. */
-const isThisWay = (trigger: Trigger): boolean => trigger.on === "event" && trigger.event.manner?.includes("thisWay") === true;

@@ -7,6 +7,7 @@ import { filterOf } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { say, says, unlowered, use, type Context } from "./context.ts";
 import { ownedBy } from "./reference.ts";
+import { thatMuch } from "./rolled.ts";
 
 export function quantityOf(node: Node, context: Context): Quantity {
   const determiner = say(context, node, "determiner", "anyNumberOf", "thatMany", "each", "all", "allThe", "both", "any", "either") ?? "";
@@ -21,7 +22,7 @@ export function quantityOf(node: Node, context: Context): Quantity {
     return { count: "exactly", of: amount };
   }
   if (determiner === "anyNumberOf" || determiner === "anyNumberOfTarget") return { count: "any" };
-  if (determiner === "thatMany") return { count: "exactly", of: { amount: "event" } };
+  if (determiner === "thatMany") return { count: "exactly", of: thatMuch(context) };
   if (["each", "all", "allThe", "both", "any"].includes(determiner)) return { count: "all" };
   const count = numberModifier(node, context);
   if (count !== null) return { count: "exactly", of: count };

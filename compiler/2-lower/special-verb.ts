@@ -24,6 +24,7 @@ import { ownedBy } from "./reference.ts";
 import { numberOf } from "./number.ts";
 import { starting } from "./raid.ts";
 import { revealingUntil } from "./reveal-until.ts";
+import { rolling, thatMuch } from "./rolled.ts";
 import { searching } from "./search.ts";
 import { type QuoteLowering } from "./statement.ts";
 import { factorOf } from "./factor.ts";
@@ -43,6 +44,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   attach: attachingToken,
   choose: choosing,
   target: (view, context) => (view.passive || view.parts.object === undefined ? null : nounsOf(view.parts.object).map((noun) => ({ do: "select", selection: asTarget(selectionOf(noun, context)) }))),
+  roll: rolling,
   reveal: looking,
   look: looking,
   name: naming,
@@ -109,7 +111,7 @@ function drawing(view: ClauseView, context: Context, who: Noun): Effect[] | null
   if (postsOf(object, context).length > 0 || children(object, "heads").length !== 1) return null;
   const counted = damageAmount(object, context);
   if (counted === null && text(object, "determiner") === null && !isPlural(object)) return unlowered(object, "how many is not said");
-  const amount = counted ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? { amount: "event" as const } : 1);
+  const amount = counted ?? (say(context, object, "determiner", "thatMany", "another") === "thatMany" ? thatMuch(context) : 1);
   const until = drawnUntil(view, who, context);
   if (until !== null && (counted !== null || text(object, "determiner") !== null)) return unlowered(object, "how many are drawn is said twice");
   const clause: Clause = { verb: "draw", ...(who.noun === "you" ? {} : { subject: who }), amount: until ?? amount };

@@ -7,6 +7,7 @@ import { keywordUse } from "./keyword.ts";
 import { damageAmount } from "./damage.ts";
 import { postsOf } from "./filter.ts";
 import { numberOf } from "./number.ts";
+import { thatMuch } from "./rolled.ts";
 import type { QuoteLowering } from "./statement.ts";
 
 /** A number that a token has printed on it. */
@@ -71,7 +72,7 @@ export function tokenOf(noun: Node, view: ClauseView, context: Context, quote: Q
   const named = use(context, postsOf(noun, context).find((post) => post.kind === "Named"));
   if (type === "") return unlowered(noun, "what type of card is the token?");
   return {
-    count: damageAmount(noun, context) ?? 1,
+    count: say(context, noun, "determiner", "thatMany") === "thatMany" ? thatMuch(context) : (damageAmount(noun, context) ?? 1),
     ...(called === null ? {} : { called }),
     face: {
       name: (named === undefined ? null : (text(named, "text") ?? lemma(child(named, "selfName") ?? named, "name"))) ?? tags.join(" "),

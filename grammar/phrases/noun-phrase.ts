@@ -117,7 +117,7 @@ export const nounPhrases = [
 
   union("Modifier", "NotModifier", "StateModifier", "SideModifier", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "ZoneModifier", "NamedCharacter", "DamageModifier", "NumberListModifier", "NumberModifier", "StatBlockModifier", "KeywordModifier", "ParameterModifier", "Adjective"),
   phrase("NotModifier", literal("non-"), node("modifier", "NotModified"), flag("comma", ",", "surface")),
-  union("NotModified", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "StateModifier", "Adjective"),
+  union("NotModified", "DamageTypeNoun", "TagModifier", "IconModifier", "SupertypeModifier", "TypeModifier", "StateModifier", "Adjective"),
   phrase("StateModifier", word("state", "State")),
   phrase("SideModifier", pick("side", { opposing: "opposing", friendly: "friendly" })),
   phrase("TagModifier", word("tag", "Tag")),

@@ -112,6 +112,10 @@ export const paragraphs = [
   phrase("MannerLabel", word("manner", "Manner", "surface"), optional(word("tag", "Tag", "surface")), literal(":")),
   /** "[Warlock] Hero:", "Fire:". */
   phrase("TraitLabel", list("traits", "Trait", { or: ["or"], comma: [","], commaOr: [",", "or"] }), flag("hero", "Hero"), literal(":")),
+  /** "When your hero attacks,", "If you control a Pet:", "Attached hero has:": a paragraph that heads those below it. */
+  sentenceCase(phrase("LeadFrame", some("leads", "Lead"))),
+  phrase("TimingFrame", node("timing", "Timing")),
+  sentenceCase(phrase("HasFrame", node("subject", "Nouns"), pick("have", { has: "has", have: "have" }, "surface"), literal(":"))),
   /** "1-3:": what was rolled. */
   phrase("RangeLabel", pick("rolled", { range: name("range", "Range"), one: number("count") }), literal(":")),
   /** "Level 3+:". */
@@ -119,6 +123,6 @@ export const paragraphs = [
   /** "Bone Storm:": a name that heads a power and means nothing. */
   costs(3, phrase("NameLabel", name("name", "LabelName", "surface"), literal(":"))),
   phrase("IconLabel", word("icon", "Icon"), literal(":")),
-  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "DeckInclusions", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "FlipLine", "Restricted", "Experience", "Sentences"),
+  union("ParagraphContent", "HeroRequired", "TalentRequired", "Reputation", "DeckInclusions", "PowerKeyword", "NumberPowerKeyword", "KeywordLine", "TagLine", "Payment", "FlipLine", "Restricted", "Experience", "Sentences", "LeadFrame", "TimingFrame", "HasFrame"),
 ] as const;
 

@@ -123,6 +123,7 @@ function damageMatches(m: Machine, s: Scope, kind: NonNullable<Clause["damage"]>
   if (kind.combat !== undefined && (event.combat === true) !== kind.combat) return false;
   if (kind.unpreventable === true && event.unpreventable !== true) return false;
   if (kind.fatal !== undefined && !(kind.fatal === "more" ? exceedsFatal(m, event) : isFatal(m, event) === kind.fatal)) return false;
+  if (kind.otherThan?.some((type) => event.types?.includes(lower(type)) === true) === true) return false;
   if (kind.types !== undefined && !kind.types.some((type) => event.types?.includes(damageType(m, s, type)) ?? false)) return false;
   return kind.chosen === undefined || (event.types?.includes(damageType(m, s, kind.chosen)) ?? false);
 }

@@ -22,7 +22,7 @@ function doneTroubles(node: Node, verb: string): readonly string[] {
   const found: string[] = [];
   if ((verb === "deal" || verb === "put") && node["amount"] !== undefined && node["to"] === undefined && node["into"] === undefined) found.push(`verb ${verb} without a recipient`);
   if (verb === "put" && node["object"] !== undefined && node["into"] === undefined) found.push("verb put without a place");
-  if (damage?.["combat"] === false || damage?.["fatal"] !== undefined) found.push(`${verb} of damage that is or is not fatal or combat damage`);
+  if (damage?.["combat"] === false || damage?.["fatal"] !== undefined || damage?.["otherThan"] !== undefined) found.push(`${verb} of damage that is or is not fatal, combat or typed damage`);
   return found;
 }
 

@@ -63,7 +63,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("pay pays paid paid paying", { player: true }),
   verb("place places placed placed placing", { player: true, roles: { ...GOALS, in: "into" } }),
   verb("play", { player: true, roles: { from: "outOf", with: "with", by: "subject", as: "into" } }),
-  verb("prevent", { damage: true, roles: { by: "subject", with: "with", from: "from" } }),
+  verb("prevent", { damage: true, roles: { by: "subject", with: "subject", from: "from" } }),
   verb("propose proposes proposed proposed proposing", { player: true }),
   verb("protect", { object: "none", roles: { against: "against" } }),
   verb("put puts put put putting", { player: true, roles: { ...GOALS, on: "to", in: "into" } }),

@@ -40,7 +40,7 @@ const SLIPS: readonly (readonly [text: string, code: keyof typeof catalogue, at:
   ["Draw draw a card.", "text/repeated-word", "draw", "Leave one out."],
   ["Your hero deals 2 to target ally.", "text/unexpected-word", "to", "damage"],
   ["Your hero deals 2", "text/incomplete", "2", "After “deals 2” I expected a damage type and “damage”"],
-  ["When this ally attacks,", "text/incomplete", ",", "After “attacks,” I expected"],
+  ["When this ally attacks, your", "text/incomplete", "your", "After “your” I expected"],
   ["Destroy target ally;", "text/unexpected-word", ";", "After “target ally” I expected"],
   ["Destroy # ally.", "text/unknown-mark", "#", "Leave it out"],
 ];

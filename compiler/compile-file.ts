@@ -14,6 +14,7 @@ import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
 import { lowerRead, resolveParagraph, type ParagraphContext, type ReadParagraph } from "./read-paragraph.ts";
 import type { Resolved } from "./1-resolve/resolve.ts";
+import { unplayable } from "./unplayable.ts";
 
 export interface CompileOptions {
   /** The file's name, for messages and for the name of its set. */
@@ -133,8 +134,8 @@ function compileCard(card: SourceCard, key: string, language: Language, place: P
       diagnostics.push({ code: "meaning/not-chosen", severity: "error", span: card.span, message: `The card speaks of a chosen ${what}, and nothing lets anyone choose one.` });
       ir = null;
     }
-    for (const what of ir === null ? [] : (language.unsupported?.(ir) ?? [])) {
-      diagnostics.push({ code: "meaning/unsupported", severity: "error", span: card.span, message: `No rule of the game tells this apart: ${what}.`, help: "The engine would do nothing with it, so the card is not compiled." });
+    for (const fault of ir === null ? [] : unplayable(ir, faces.flatMap(({ paragraphs }) => paragraphs), card.span, language)) {
+      diagnostics.push(fault);
       ir = null;
     }
   }

@@ -20,12 +20,12 @@ export function instead({ start, end }: Span, text: string): TextEdit {
 
 /**
  * Reports a fault of a paragraph with its fix. Where the paragraph is read with the fix and was not before, all that
- * the compiler says of its text is due to the fault; else what it says of the same words.
+ * the compiler says of it is due to the fault; else what it says of how the same words are written.
  */
 export function reportMend(context: ParagraphContext, { span, message, edits, title, help }: Mend): void {
-  const told = context.diagnostics().filter(({ code }) => code.startsWith("text/") || code === "agreement");
+  const told = context.diagnostics();
   const mended = told.length > 0 && context.tryOut(edits) === "whole";
-  const claims = mended ? told : told.filter((diagnostic) => touches(diagnostic.span, span));
+  const claims = mended ? told : told.filter((diagnostic) => diagnostic.code.startsWith("text/") && touches(diagnostic.span, span));
   const name = title ?? `Write “${edits.map(({ text }) => text.trim()).join(" … ")}”`;
   context.report({ span, message, help: help ?? `${name}.`, fixes: [{ title: name, edits }], claims });
 }

@@ -1,3 +1,4 @@
+import type { Span } from "../grammar/diagnostics/diagnostic.ts";
 import type { Obsolete, Wording } from "../grammar/wording.ts";
 import type { ParagraphContext } from "./context.ts";
 import { reportMend } from "./mending.ts";
@@ -42,13 +43,16 @@ function isSuspect(paragraph: ParagraphView, wording: Wording): boolean {
   return answer;
 }
 
-/** Reports the templates of one kind that are out of use, with what stands for them. */
+/** Reports the templates of one kind that are out of use, with what stands for them: for the same words by the first row alone. */
 export function obsoleteTemplates(template: Obsolete["template"], paragraph: ParagraphView, context: ParagraphContext): void {
   if (context.wording === null || !isSuspect(paragraph, context.wording)) return;
+  const told: Span[] = [];
   for (const { pattern, row: { modern, because } } of rowsOf(context.wording, template)) {
     for (const match of paragraph.text.matchAll(pattern)) {
       const [written] = match;
       const span = { start: match.index, end: match.index + written.length };
+      if (told.some((earlier) => earlier.start < span.end && span.start < earlier.end)) continue;
+      told.push(span);
       const filled = plural(modern.replace(/\$(l?)(\d)/g, (_, small: string, group: string) => (small === "l" ? (match[Number(group)] ?? "").toLowerCase() : (match[Number(group)] ?? ""))));
       const instead = /^\p{Lu}/u.test(written) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
       if (instead === written) continue;

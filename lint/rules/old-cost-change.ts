@@ -11,6 +11,7 @@ export default defineRule({
   examples: {
     bad: [
       { card: "Reed Flute, 1, Item, Trinket (1)\nAllies cost 1 less to play.", marked: "Allies cost 1 less to play", fixed: "Reed Flute, 1, Item, Trinket (1)\nYou pay (1) less to play allies." },
+      { card: "Reed Flute, 1, Item, Trinket (1)\nYour Demon allies cost (1) less.", marked: "Your Demon allies cost (1) less", fixed: "Reed Flute, 1, Item, Trinket (1)\nYou pay (1) less to play Demon allies." },
     ],
     good: ["Reed Flute, 1, Item, Trinket (1)\nYou pay (1) less to play allies."],
   },

@@ -11,6 +11,7 @@ export default defineRule({
   examples: {
     bad: [
       { card: "Reed Flute, 1, Item, Trinket (1)\n[Activate] >>> Your hero heals target ally for 2.", marked: "heals target ally for 2", fixed: "Reed Flute, 1, Item, Trinket (1)\n[Activate] >>> Your hero heals 2 damage from target ally." },
+      { card: "Reed Flute, 1, Item, Trinket (1)\n[Activate] >>> Your hero heals target hero or ally for 2 damage.", marked: "heals target hero or ally for 2 damage", fixed: "Reed Flute, 1, Item, Trinket (1)\n[Activate] >>> Your hero heals 2 damage from target hero or ally." },
     ],
     good: ["Reed Flute, 1, Item, Trinket (1)\n[Activate] >>> Your hero heals 2 damage from target ally."],
   },

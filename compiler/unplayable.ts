@@ -1,0 +1,46 @@
+import { isWord, text, walk, type Node } from "../grammar/ast.ts";
+import { fileSpan, type SourceParagraph } from "../grammar/card-file/index.ts";
+import type { Diagnostic, Span } from "../grammar/diagnostics/diagnostic.ts";
+import type { Card } from "../ir/index.ts";
+import type { Language } from "./language.ts";
+import type { ReadParagraph } from "./read-paragraph.ts";
+
+/** A paragraph of a card as it stands in its file, with what was read of it. */
+interface Part {
+  readonly paragraph: SourceParagraph;
+  readonly read: ReadParagraph;
+}
+
+/** What of a card no rule of the engine tells apart, told at the words that say it. Spans count from the start of the file. */
+export function unplayable(card: Card, parts: readonly Part[], whole: Span, { unsupported }: Language): readonly Diagnostic[] {
+  if (unsupported === undefined) return [];
+  return unsupported(card).map((what) => {
+    const part = parts.find(({ read }) => read.powers !== null && unsupported(alone(card, read.powers)).includes(what));
+    const node = part?.read.node ?? null;
+    if (part === undefined || node === null) return told(whole, `No rule of the game tells this apart: ${what}.`);
+    const { start, end } = sayingIn(node, what).span;
+    return told(fileSpan(part.paragraph, start, end), `“${part.paragraph.text.slice(start, end)}”: no rule of the game tells this apart (${what}).`);
+  });
+}
+
+/** A card with the powers of one paragraph. */
+const alone = (card: Card, powers: Card["powers"]): Card => ({ ...card, powers, back: null });
+
+/** The smallest part of a paragraph with a word that the complaint names; the paragraph, where it names none that is printed. */
+function sayingIn(paragraph: Node, what: string): Node {
+  const named = new Set(what.split(" "));
+  const says = (node: Node): boolean => Object.keys(node).some((field) => field !== "kind" && named.has(printedAs(node, field) ?? ""));
+  return walk(paragraph).filter(says).sort((a, b) => length(a) - length(b))[0] ?? paragraph;
+}
+
+/** What a field of a node says, as the complaints of an engine name it. */
+function printedAs(node: Node, field: string): string | null {
+  const value = node[field];
+  return isWord(value) ? value.lemma : (text(node, field)?.toLowerCase() ?? null);
+}
+
+const length = ({ span: { start, end } }: Node): number => end - start;
+
+function told(span: Span, message: string): Diagnostic {
+  return { code: "meaning/unsupported", severity: "error", span, message, help: "The engine would do nothing with it, so the card is not compiled." };
+}

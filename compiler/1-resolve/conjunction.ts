@@ -1,4 +1,4 @@
-import { child, children, isAnd, isOr, joinsOf, nodesIn, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, isOr, joinsOf, lemma, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import { lastKind } from "./kinds-before.ts";
 import { adjectivesOf } from "./noun-head.ts";
 
@@ -21,15 +21,25 @@ function search(node: Node, denied: boolean, as = "", whilst = false): { readonl
   const during = whilst || node.kind === "WhilePhrase" || node.kind === "Whilst";
   for (const field in node) {
     for (const item of nodesIn(node[field])) {
-      const found = search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1) ? CONTINUED : field, during);
+      const found = search(item, (inside && !(node.kind === "Clause" && field === "subject")) || ASKED.has(field), placeIn(node, field, item, as), during);
       if (found !== null) return found;
     }
   }
   return null;
 }
 
+/** As what a node stands in the one around it. */
+function placeIn(node: Node, field: string, item: Node, as: string): string {
+  if (node.kind === "DeckInclusions" && item !== children(node, "nouns").at(-1)) return CONTINUED;
+  if (node.kind === "Doing" && field === "object" && lemma(node, "verb") === "control") return CONTROLLED;
+  return node.kind === "Nouns" && as === CONTROLLED ? CONTROLLED : field;
+}
+
 /** The place of a noun after which others of the same list come. */
 const CONTINUED = "continued";
+
+/** What somebody controls: "an armor, item, and weapon" are one of each. */
+const CONTROLLED = "controlled";
 
 /** Fields that hold a question: "while in combat with heroes or allies". */
 const ASKED = new Set(["condition", "conditions"]);
@@ -56,7 +66,7 @@ function faultOf(node: Node, denied: boolean, as: string, whilst: boolean): stri
       return children(children(node, "nouns").at(-1) as Node, "heads").length < 2 && isUnended(node, "nouns") ? "the last of several is joined by “and”" : null;
     case "NounPhrase":
       // "one of his abilities, allies, or equipment"
-      return headsFault(node, denied || as === "of", whilst);
+      return headsFault(node, denied || as === "of", whilst, as === CONTROLLED);
     case "WithAttributes":
       return isOr(joinsOf(child(node, "items") ?? node, "items").at(-1)) ? "which of these it has is not said" : null;
     case "ForEach":
@@ -97,7 +107,7 @@ const isPlural = (head: Node): boolean => {
 
 const numbered = (head: Node): boolean => children(head, "modifiers").some(({ kind }) => kind === "NumberModifier");
 
-function headsFault(node: Node, denied: boolean, whilst: boolean): string | null {
+function headsFault(node: Node, denied: boolean, whilst: boolean, ofEach: boolean): string | null {
   const last = joinsOf(node, "heads").at(-1);
   if (last === undefined) return null;
   const heads = children(node, "heads");
@@ -114,7 +124,7 @@ function headsFault(node: Node, denied: boolean, whilst: boolean): string | null
   if (isOr(last) && ANY_NUMBER.has(determiner ?? "")) return "any number of all of them are meant, so “and” joins them";
   if (determiner === "target" && joinsOf(node, "heads").some((join, index) => isAnd(join) && !numbered(heads[index + 1] as Node) && !isPlural(heads[index + 1] as Node))) return "one target is one “or” another";
   // "When an opposing card and effect …"
-  if (denied && isAnd(last) && (determiner === "a" || determiner === "an" || determiner === "another") && !heads.some(isPlural) && heads.every((head) => /^(?:Type|Plain|Tag)Noun$/.test(child(head, "noun")?.kind ?? ""))) return "one thing is one “or” another";
+  if (denied && !ofEach && isAnd(last) && (determiner === "a" || determiner === "an" || determiner === "another") && !heads.some(isPlural) && heads.every((head) => /^(?:Type|Plain|Tag)Noun$/.test(child(head, "noun")?.kind ?? ""))) return "one thing is one “or” another";
   if (isAnd(last) && determiner === "the" && adjectivesOf(heads[0] as Node).includes("next")) return "the next of several kinds is one “or” another";
   return null;
 }

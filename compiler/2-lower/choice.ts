@@ -8,7 +8,7 @@ import { conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun, selection } from "./noun.ts";
 import { lowerPlace } from "./place.ts";
 import { swearing } from "./oath.ts";
-import { LOOKED_AT } from "./looked-at.ts";
+import { LOOKED_AT, ofSeen, seenThere } from "./looked-at.ts";
 import { isStatement, lowerStatements } from "./statement.ts";
 import type { QuoteLowering } from "./statement.ts";
 
@@ -30,7 +30,9 @@ export function choosing(view: ClauseView, context: Context, who: Noun, quote: Q
   const sworn = last.kind === "AttributeNoun" ? swearing(view, noun, context, who) : null;
   if (sworn !== null) return sworn;
   if (last.kind === "AttributeNoun") return [{ do: "name", who, attribute: attributeOf(noun, last), as: chosenName(lemma(last, "attribute") as string) }];
-  return [{ do: "select", selection: ofThoseSeen(selection(noun, context), noun, view, context), ...(who.noun === "you" ? {} : { who }) }];
+  const seen = seenThere(view, context);
+  const chosen = selection(noun, context);
+  return [{ do: "select", selection: seen === null ? ofThoseSeen(chosen, noun, view, context) : ofSeen(chosen, seen), ...(who.noun === "you" ? {} : { who }) }];
 }
 
 /** Posts that say what something is, and not where. */
@@ -57,13 +59,13 @@ export function naming(view: ClauseView, context: Context, who: Noun): Effect[] 
   if (noun === undefined || noun.kind !== "NounPhrase") return null;
   const kind = child(children(noun, "heads").at(-1) as Node, "noun") as Node;
   if (kind.kind === "AttributeNoun") {
-    const among = seenThere(view, context);
+    const among = nameableThere(view, context);
     return [{ do: "name", who, attribute: attributeOf(noun, kind), as: chosenName(lemma(kind, "attribute") as string), ...(among === null ? {} : { among }) }];
   }
   if ((kind.kind !== "TypeNoun" && kind.kind !== "TagNoun") || !/^an?$/.test(text(noun, "determiner") ?? "")) return unlowered(noun, "this can't be named");
   const posts = postsOf(noun, context);
   const placed = posts.some((post) => post.kind !== "With" && post.kind !== "WithAttributes");
-  const among = placed ? lowerNoun(noun, context) : seenThere(view, context);
+  const among = placed ? lowerNoun(noun, context) : nameableThere(view, context);
   if (among !== null && !placed && (lemma(kind, "type") !== "card" || children(noun, "heads").some((head) => children(head, "modifiers").length > 0))) return unlowered(noun, "of which cards one is named is not clear");
   if (among !== null) return [{ do: "name", who, attribute: "name", as: "name", among }];
   const such = filterOf(noun, context);
@@ -81,7 +83,7 @@ export function makingUp(view: ClauseView, context: Context, who: Noun): Effect[
 }
 
 /** "look at target player's hand and name a card in it": among what has been looked at. */
-function seenThere(view: ClauseView, context: Context): Noun | null {
+function nameableThere(view: ClauseView, context: Context): Noun | null {
   const place = view.parts.outOf;
   if (place === undefined) return null;
   if (!isZone(place)) {

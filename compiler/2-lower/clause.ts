@@ -7,6 +7,7 @@ import { conjunction, modifierFilter, sharedModifiers } from "./filter.ts";
 import type { Draft, Mood } from "./draft.ts";
 import { goals, inAnyOrder, locate } from "./goal.ts";
 import { numberOfNoun } from "../1-resolve/grammatical-number.ts";
+import { ofSeen, seenThere } from "./looked-at.ts";
 import { lowerNoun } from "./noun.ts";
 import { withoutPlayers } from "./players-undergo.ts";
 import { enteringWith, postureOf } from "./posture.ts";
@@ -24,8 +25,10 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   if ((view.predicate.kind === "Doing" || view.predicate.kind === "Undergoing") && text(view.predicate, "form") === "ing") return unlowered(view.predicate, "this is going on, not done");
   if (view.node["only"] === true) return unlowered(view.node, "“only” is not read here");
   const draft: { -readonly [Key in keyof Clause]: Clause[Key] } = { verb: view.verb };
+  const seen = mood === "act" ? seenThere(view, context) : null;
   for (const [part, node] of Object.entries(view.parts)) {
     if (node === undefined) continue;
+    if (seen !== null && PLACE_PARTS.has(part) && text(nounsOf(node)[0] ?? node, "pronoun") === "it") continue;
     if (PLACE_PARTS.has(part)) {
       if (part === "outOf" && !isZone(node)) draft.from = lowerNoun(node, context);
       continue;
@@ -40,6 +43,7 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
     if (part === "object") objectOf(node, view, draft, context);
     else draft[part as "subject"] = lowerNoun(node, context);
   }
+  if (draft.object?.noun === "select") draft.object = ofSeen(draft.object, seen);
   for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition" || (complement.kind === "With" && view.taken.has(complement)) || (complement.kind === "WithAttributes" && view.parts.with !== undefined && nounsOf(view.parts.with)[0] === children(child(complement, "items") as Node, "items")[0])) if (!view.loose.includes(complement)) use(context, complement);
   goals(view, draft, context);
   manners(view, draft, context, mood);

@@ -3,6 +3,7 @@ import type { Condition } from "../../ir/index.ts";
 import { nounsOf } from "../1-resolve/clause-view.ts";
 import { comparisonOfQuantity } from "./comparison.ts";
 import { say, unlowered, type Context } from "./context.ts";
+import { oneOfEach } from "./heads-apart.ts";
 import { filterOf } from "./noun.ts";
 import { numberOf } from "./number.ts";
 import { countersThere } from "./remaining.ts";
@@ -23,6 +24,8 @@ export function exists(what: Node, context: Context): Condition {
   const [noun, ...others] = nounsOf(what) as [Node, ...Node[]];
   // "an ability, an ally, and an equipment": one of each.
   if (others.length > 0 && joinsOf(what, "nouns").some(isAnd)) return { if: "all", of: [noun, ...others].map((each) => exists(each, context)) };
+  const each = noun.kind === "NounPhrase" ? oneOfEach(noun, context) : null;
+  if (each !== null) return { if: "all", of: each.map((part) => exists(part, context)) };
   if (noun.kind !== "NounPhrase") return unlowered(what, "what there must be is not clear");
   const quantity = child(noun, "quantity");
   const shared = quantity === null ? null : sharedBy(noun, context);

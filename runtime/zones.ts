@@ -33,6 +33,9 @@ export function isShared(m: Machine, zone: string): boolean {
   return m.rules.zones[zone]?.shared === true;
 }
 
+const NO_COUNTERS: CardObject["counters"] = {};
+const NO_USES: CardObject["uses"] = {};
+
 /** A new object in a zone. Ids are never used again. */
 export function createObject(m: Machine, part: { card: number; def: Ref; token: boolean; owner: Id }, into: Spot, entry: Entering): CardObject {
   const controller = entry.controller ?? part.owner;
@@ -52,7 +55,7 @@ export function createObject(m: Machine, part: { card: number; def: Ref; token: 
     exhausted: entry.exhausted ?? false,
     faceDown: entry.faceDown ?? false,
     damage: entry.damage ?? 0,
-    counters: entry.counters === undefined ? {} : Object.fromEntries(Object.entries(entry.counters).filter(([, n]) => n > 0)),
+    counters: entry.counters === undefined ? NO_COUNTERS : Object.fromEntries(Object.entries(entry.counters).filter(([, n]) => n > 0)),
     attachedTo: entry.attachedTo ?? 0,
     since: m.state.turn.number,
     stamp: m.stamp(),
@@ -60,7 +63,7 @@ export function createObject(m: Machine, part: { card: number; def: Ref; token: 
     movedBy: 0,
     past: null,
     memory: NO_MEMORY,
-    uses: {},
+    uses: NO_USES,
   };
   m.add(object);
   const key = zoneOf(m, object);

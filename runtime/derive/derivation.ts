@@ -38,6 +38,8 @@ export class Derivation {
   /** What is in play and lasts, with the powers that modifiers give and take. */
   private gathered: Gathered = NOTHING;
   private triggeredNow: readonly ActivePower<Triggered>[] = NONE;
+  private timedOf: readonly ActivePower<Triggered>[] = NONE;
+  private timedNow: readonly ActivePower<Triggered>[] = NONE;
   private replacingOf: readonly ActivePower<Replacement>[] = NONE;
   private readonly replacers = new Map<string, readonly ActivePower<Replacement>[]>();
   private readonly watchers = new Map<string, readonly ActivePower<Triggered>[]>();
@@ -119,6 +121,16 @@ export class Derivation {
       this.watchers.set(verb, found);
     }
     return found;
+  }
+
+  /** The triggered powers that wait for a moment. */
+  timed(): readonly ActivePower<Triggered>[] {
+    const all = this.triggered();
+    if (all !== this.timedOf) {
+      this.timedOf = all;
+      this.timedNow = all.filter(({ power }) => power.triggers.some(({ on }) => on === "moment"));
+    }
+    return this.timedNow;
   }
 
   replacements(): readonly ActivePower<Replacement>[] {

@@ -75,7 +75,7 @@ export class Sources {
 
   /** What applies now, cards having the values of the table. */
   gather(table: ReadonlyMap<Id, FaceInfo>): Gathered {
-    const of = this.contributing(table);
+    const of = this.contributing(table, this.lately[0]?.of ?? NONE);
     const found = this.lately.find((one) => same(one.of, of));
     if (found !== undefined) return found;
     const made = putTogether(of);
@@ -90,19 +90,25 @@ export class Sources {
     return looks;
   }
 
-  private contributing(table: ReadonlyMap<Id, FaceInfo>): readonly Contribution[] {
+  /** What contributes now: the list as it was, if that is what does. */
+  private contributing(table: ReadonlyMap<Id, FaceInfo>, before: readonly Contribution[]): readonly Contribution[] {
     const { m } = this;
-    const found: Contribution[] = [];
+    let [n, news]: [number, Contribution[] | null] = [0, null];
+    const add = (one: Contribution): void => {
+      if (news === null && before[n] !== one) news = before.slice(0, n);
+      news?.push(one);
+      n += 1;
+    };
     for (const id of m.state.zones["play"] ?? []) {
       const card = m.card(id);
       if (card === null || card.faceDown) continue;
       const info = table.get(id) ?? m.printed(card);
-      if (info.powers.length > 0 && m.rules.active(m, card)) found.push(this.ofCard(card, info));
+      if (info.powers.length > 0 && m.rules.active(m, card)) add(this.ofCard(card, info));
     }
     for (const modifier of m.state.modifiers) {
-      if (!modifier.over && !isOver(m, modifier) && applies(m, modifier)) found.push(this.ofModifier(modifier));
+      if (!modifier.over && !isOver(m, modifier) && applies(m, modifier)) add(this.ofModifier(modifier));
     }
-    return found;
+    return news ?? (n === before.length ? before : before.slice(0, n));
   }
 
   private ofCard(card: CardObject, { powers }: FaceInfo): Contribution {

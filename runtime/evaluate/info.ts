@@ -58,14 +58,18 @@ export function fatalTo(m: Machine, id: Id): number {
 export function isType(m: Machine, id: Id, type: string): boolean {
   const word = lower(type);
   const card = m.card(id);
-  // A "quest reward effect" is of the type of its source, as that is printed.
-  const source = m.link(id)?.object === 0 ? m.card(m.link(id)?.source ?? 0) : null;
-  if (source !== null) return m.printed(source).types.includes(word);
-  if (card === null) return false;
+  if (card === null) {
+    // A "quest reward effect" is of the type of its source, as that is printed.
+    const link = m.link(id);
+    const source = link?.object === 0 ? m.card(link.source) : null;
+    return source !== null && m.printed(source).types.includes(word);
+  }
   const rule = m.rules.types[word];
   if (typeof rule === "function") return rule(m, card);
   const types = (card.past ?? recalled(m, id) ?? m.values(card)).types;
-  return rule === undefined ? types.includes(word) : rule.some((one) => types.includes(one) || typeof m.rules.types[one] === "function" && isType(m, id, one));
+  if (rule === undefined) return types.includes(word);
+  for (const one of rule) if (types.includes(one) || (typeof m.rules.types[one] === "function" && isType(m, id, one))) return true;
+  return false;
 }
 
 export function hasTag(m: Machine, id: Id, tag: string): boolean {

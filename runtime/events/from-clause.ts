@@ -16,7 +16,11 @@ export function plainEvents(m: Machine, s: Scope, clause: Clause): readonly Even
   // Where no counter could be chosen there is no other of its kind.
   if (clause.chosenCounter !== undefined && (chosenAs(m, s, clause.chosenCounter) ?? "") === "") return [];
   const { own, roles: taking } = partsOf(clause);
-  if (own === null) return combined(m, s, clause, taking).map((roles, index) => eventOf(m, s, clause, taking, roles, doer, index));
+  if (own === null) {
+    const all = combined(m, s, clause, taking);
+    const [only] = all;
+    return only !== undefined && all.length === 1 ? [eventOf(m, s, clause, taking, only, doer, 0)] : all.map((roles, index) => eventOf(m, s, clause, taking, roles, doer, index));
+  }
   let combinations: readonly Roles[] = [{}];
   const reading = (roles: Roles): Scope => ({ ...s, bound: { ...s.bound, [own.as]: [roles[own.role] ?? 0] } });
   for (const role of [own.role, ...taking.filter((other) => other !== own.role)]) {

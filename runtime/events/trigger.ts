@@ -25,21 +25,35 @@ export function notice(m: Machine, from: number, before: TriggerView, judged: Ju
   const now = m.derivation.triggered();
   const gone = before === now ? NOBODY : goneSince(m, before);
   // Who watches is settled before the first of them triggers anything.
-  const watching: TriggerView[] = [];
-  for (let i = from; i < to; i++) watching.push(m.derivation.watching(m.state.history[i]?.verb ?? ""));
+  let watching: TriggerView[] | null = null;
+  for (let i = from; i < to; i++) {
+    const active = m.derivation.watching(m.state.history[i]?.verb ?? "");
+    if (active.length > 0) (watching ??= [])[i - from] = active;
+  }
   for (let i = from; i < to; i++) {
     const event = m.state.history[i];
     if (event === undefined) continue;
-    const consider = (active: TriggerView): void => {
-      for (const one of active) {
-        const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, i, from, to) : null;
-        if (by !== null) trigger(m, one, by);
-      }
-    };
-    consider(watching[i - from] ?? NOBODY);
-    consider(gone);
-    if (event.verb === "play") consider(ofPlayed(m, event));
-    else if (event.into !== undefined) consider(ofMoved(m, event));
+    const during: During = { from, at: i, to, judged };
+    if (watching !== null) consider(m, watching[i - from] ?? NOBODY, event, during);
+    consider(m, gone, event, during);
+    if (event.verb === "play") consider(m, ofPlayed(m, event), event, during);
+    else if (event.into !== undefined) consider(m, ofMoved(m, event), event, during);
+  }
+}
+
+/** Where in the history an event stands, and those beside which it happened. */
+interface During {
+  readonly from: number;
+  readonly at: number;
+  readonly to: number;
+  readonly judged: Judged | null;
+}
+
+/** Triggers those of some powers that an event triggers. */
+function consider(m: Machine, active: TriggerView, event: EventRecord, { from, at, to, judged }: During): void {
+  for (const one of active) {
+    const by = triggeredBy(m, one, event, judged) ? ofAll(m, one, event, at, from, to) : null;
+    if (by !== null) trigger(m, one, by);
   }
 }
 
@@ -159,7 +173,7 @@ function wait(m: Machine, waiting: Machine["state"]["waiting"][number]): void {
  */
 export function noticeMoment(m: Machine, at: "start" | "end", of: readonly string[], only: "immediate" | "waiting" | "all" = "all"): void {
   const isMeant = (immediate: true | undefined): boolean => only === "all" || (only === "immediate") === (immediate === true);
-  for (const active of m.derivation.triggered()) {
+  for (const active of m.derivation.timed()) {
     if (!isMeant(active.power.immediate)) continue;
     const found = active.power.triggers.find((one) => one.on === "moment" && momentIs(m, active.scope, one.moment, at, of));
     if (found?.on !== "moment") continue;
@@ -167,6 +181,7 @@ export function noticeMoment(m: Machine, at: "start" | "end", of: readonly strin
     if (active.power.condition !== undefined && !holds(m, reading.scope, active.power.condition)) continue;
     trigger(m, reading, null);
   }
+  if (m.state.delayed.length === 0) return;
   const due = m.state.delayed.filter((delayed) => isMeant(delayed.immediate) && isDue(m, delayed, at, of));
   if (due.length === 0) return;
   m.set(m.state, "delayed", m.state.delayed.filter((delayed) => !due.includes(delayed)));

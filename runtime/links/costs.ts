@@ -19,6 +19,14 @@ const NONE: readonly never[] = [];
 
 type CostStatement = Extract<Statement, { says: "cost" }>;
 
+/** The resource cost of an event (CR 707.1e). */
+function dueFor(m: Machine, event: EventRecord, base: number): number {
+  const card = m.derivation.says("cost").length === 0 ? m.card(event.object ?? 0) : undefined;
+  // Where nothing speaks of costs, they are what they are.
+  if (card === null || (card !== undefined && (card.zone === "play" || m.printed(card).continuous.length === 0))) return Math.max(0, base);
+  return modifiedCost(m, event, base).cost;
+}
+
 /** The resource cost of an event after additions and then reductions (CR 707.1e), and what was used up for it. */
 export function modifiedCost(m: Machine, event: EventRecord, base: number, link: Id = EFFECT): { readonly cost: number; readonly used: readonly Modifier[] } {
   const found = costStatements(m, event, link);
@@ -93,7 +101,7 @@ export function canPay(m: Machine, scope: Scope, costs: readonly Cost[], event: 
     const card = m.card(scope.source);
     if (card === null || !m.rules.canActivate(m, card)) return false;
   }
-  const due = modifiedCost(m, event, resourcesIn(m, scope, costs) + base).cost;
+  const due = dueFor(m, event, resourcesIn(m, scope, costs) + base);
   if (due > 0 && m.rules.payables(m, scope.you, event).length < due) return false;
   // What is played or placed is on the chain by the time its costs are paid (BOG-057).
   const spent = event.outOf === undefined ? 0 : (event.object ?? 0);

@@ -10,7 +10,7 @@ import { canAttack } from "./attack.ts";
 import { inPlay } from "./in-play.ts";
 import { speaksOutside, speakingOutside, usableAtAnyTime } from "./outside-play.ts";
 import { pushPropose } from "./propose.ts";
-import { place, placeOptions } from "./placing.ts";
+import { mayPlaceMore, place, placeOptions } from "./placing.ts";
 import { grantsInstants, isInstant, play, playEvent, playOptions } from "./playing.ts";
 import { isFree } from "./ways-to-pay.ts";
 import { powerOptions, usePower } from "./powers.ts";
@@ -25,11 +25,12 @@ export function actions(m: Machine, player: Id): readonly Option[] {
   const striking = m.state.combat !== null;
   const { outside, sudden } = openingsOf(m);
   const anyCard = main || sudden;
+  const placing = main && mayPlaceMore(m, player);
   for (const id of anyCard || m.derivation.says("copies").length > 0 ? cardsIn(m, "hand", player) : usableAtAnyTime(m, player)) {
     const card = m.card(id);
     if (card === null) continue;
     if (anyCard || isInstant(m, card)) add(found, playOptions(m, player, card));
-    if (main) add(found, placeOptions(m, player, card));
+    if (placing) add(found, placeOptions(m, player, card));
     if (speaksOutside(m, card).works) add(found, powerOptions(m, player, card));
   }
   const { usable, powered } = inPlay(m);

@@ -58,6 +58,8 @@ interface Having {
   readonly sudden: (readonly Id[] | undefined)[];
 }
 
+const NOTHING: readonly Id[] = [];
+
 const having = new Kept<Having>();
 
 const havingNow = (m: Machine): Having => having.at(m, m.journal.outside) ?? having.keep(m, m.journal.outside, { speaking: [], sudden: [] });
@@ -80,11 +82,15 @@ export function speakingOutside(m: Machine, player: Id): readonly Id[] {
 }
 
 function speaking(m: Machine, player: Id): readonly Id[] {
-  const ids: Id[] = [];
-  for (const other of m.state.players) ids.push(...among(m, "graveyard", other, isSpeaking), ...among(m, "removed", other, isSpeaking));
+  let ids = NOTHING;
+  for (const other of m.state.players) {
+    for (const zone of ["graveyard", "removed"] as const) {
+      const some = among(m, zone, other, isSpeaking);
+      if (some.length > 0) ids = ids.length === 0 ? some : [...ids, ...some];
+    }
+  }
   const top = cardsIn(m, "deck", player)[0];
-  if (top !== undefined && isSpeaking(m, top)) ids.push(top);
-  return ids;
+  return top !== undefined && isSpeaking(m, top) ? [...ids, top] : ids;
 }
 
 function isSpeaking(m: Machine, id: Id): boolean {

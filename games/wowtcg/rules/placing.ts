@@ -15,14 +15,16 @@ import { isMainWindow } from "./turn-steps.ts";
 /** Quests and locations can be placed face up (CR 412). */
 const FACE_UP: ReadonlySet<string> = new Set(["quest", "location"]);
 
+const NOTHING: readonly Option[] = [];
+const NO_COSTS: readonly Cost[] = [];
+
 function placeEvent(player: Id, card: CardObject, faceDown: boolean): EventRecord {
   return { verb: "place", subject: player, object: card.id, by: player, outOf: { zone: card.zone, of: card.owner }, into: { zone: "resource row", of: player }, entry: { faceDown }, manner: [faceDown ? "faceDown" : "faceUp"] };
 }
 
 /** One resource a turn, from hand (START-019), or from where a card allows. */
 export function placeOptions(m: Machine, player: Id, card: CardObject): readonly Option[] {
-  if (!isMainWindow(m, player)) return [];
-  if ((m.player(player).marks["placed"] ?? 0) >= playerStat(m, player, "resourcesPerTurn", 1)) return [];
+  if (!mayPlaceMore(m, player)) return NOTHING;
   const found: Option[] = [];
   for (const faceDown of [true, false]) {
     if (!faceDown && !m.values(card).types.some((type) => FACE_UP.has(type))) continue;
@@ -34,6 +36,9 @@ export function placeOptions(m: Machine, player: Id, card: CardObject): readonly
   }
   return found;
 }
+
+/** Whether a player may place a resource now if he has one. */
+export const mayPlaceMore = (m: Machine, player: Id): boolean => isMainWindow(m, player) && (m.player(player).marks["placed"] ?? 0) < playerStat(m, player, "resourcesPerTurn", 1);
 
 /** Whether nothing forbids that a card is placed, and something allows it that is not in hand. What cards say of resources is said of it. */
 function mayBePlaced(m: Machine, card: CardObject, event: EventRecord): boolean {
@@ -60,7 +65,8 @@ function costsOf(m: Machine, player: Id, card: CardObject, event: EventRecord): 
 }
 
 function isPayable(m: Machine, player: Id, card: CardObject, event: EventRecord): boolean {
-  return canPay(m, glance(card.id, player, "", 0, null), costsOf(m, player, card, event).map((ref) => m.library.node<Cost>(ref)), event, 0);
+  const costs = costsOf(m, player, card, event);
+  return canPay(m, glance(card.id, player, "", 0, null), costs.length === 0 ? NO_COSTS : costs.map((ref) => m.library.node<Cost>(ref)), event, 0);
 }
 
 /** Placing the one resource of a turn. */

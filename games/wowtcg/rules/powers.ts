@@ -41,18 +41,20 @@ export function powerOptions(m: Machine, player: Id, card: CardObject): readonly
   if (!mine && m.derivation.saysOf("can", "use").length === 0) return NOTHING;
   const info = m.values(card);
   if (info.payments.length === 0) return NOTHING;
-  const found: Option[] = [];
+  let found: Option[] | null = null;
   for (const i of info.payments) {
     const entry = info.powers[i];
     const power = entry?.power;
     if (entry === undefined || power?.power !== "payment" || completes(power)) continue;
     if (isSpent(m, card, power) || !isUsedFrom(m, power, card.zone) || (card.zone === "play" && areTooDear(m, player, power.costs))) continue;
+    const scope = scopeOf(card, player, entry);
+    if (!isTimely(m, card, entry, power, scope)) continue;
     const event = useEvent(m, player, card, power);
     if (!mine && !isAllowed(m, event)) continue;
-    if (!isUsable(m, player, card, entry, power, event) || isForbidden(m, event)) continue;
-    found.push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
+    if (!isUsable(m, player, entry, power, event, scope) || isForbidden(m, event)) continue;
+    (found ??= []).push({ label: `Use ${m.printed(card).name}`, thing: card.id, act: "use", detail: `${i} ${entry.ref}` });
   }
-  if (found.length < 2) return found;
+  if (found === null || found.length < 2) return found ?? NOTHING;
   const labels = toldApart(found, ({ label }) => label, ({ detail = "" }) => marksOf(info.powers[Number(detail.split(" ")[0])]?.power));
   return found.map((option, i) => ({ ...option, label: labels[i] ?? option.label }));
 }
@@ -73,10 +75,13 @@ function isUsedFrom(m: Machine, power: Payment, place: string): boolean {
   return false;
 }
 
-function isUsable(m: Machine, player: Id, card: CardObject, entry: PowerEntry, power: Payment, event: EventRecord): boolean {
-  const scope = scopeOf(card, player, entry);
-  if (power.timing !== undefined && !holds(m, scope, power.timing)) return false;
-  if (power.limit !== undefined && (card.uses[useKey(entry)] ?? 0) >= amount(m, scope, power.limit)) return false;
+/** Whether it is the time to use it, and it has not been used as often as it can be. */
+function isTimely(m: Machine, card: CardObject, entry: PowerEntry, { timing, limit }: Payment, scope: Scope): boolean {
+  if (timing !== undefined && !holds(m, scope, timing)) return false;
+  return limit === undefined || (card.uses[useKey(entry)] ?? 0) < amount(m, scope, limit);
+}
+
+function isUsable(m: Machine, player: Id, entry: PowerEntry, power: Payment, event: EventRecord, scope: Scope): boolean {
   const targets = m.derivation.saysOf("cost", "play").length === 0 ? 0 : linkTargets(m, entry.effects, scope).length;
   return canPayFor(m, targets === 0 ? PLAIN : { ...PLAIN, targets }, scope, power.costs, event, 0) && hasTargets(m, scope, entry.effects, mostX(m, player, scope, power.costs, event));
 }

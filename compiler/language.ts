@@ -66,6 +66,8 @@ export interface Counting {
   readonly bare: ReadonlySet<string>;
   /** Places of which there is one. */
   readonly sole: ReadonlySet<string>;
+  /** Players' places whose cards are not in play. */
+  readonly outside: ReadonlySet<string>;
   /** The icons of damage types. */
   readonly damageIcons: ReadonlySet<string>;
   /** Keywords that are nouns: those that have a plural. */
@@ -83,6 +85,7 @@ export const countingOf = once(({ grammar: { vocabulary } }): Counting => {
     nounKeywords: new Set(keywords.filter(({ forms }) => forms["plural"] !== undefined).map(({ lemma }) => lemma)),
     invariable: new Set([...types, ...tags, ...zones, ...players].filter(isInvariable).map(({ lemma }) => lemma)),
     bare: new Set(zones.filter(({ bare }) => bare === true).map(({ lemma }) => lemma)),
+    outside: new Set(zones.filter(({ outside }) => outside === true).map(({ lemma }) => lemma)),
     damageIcons: new Set(icons.filter((icon) => damageTypes.includes(icon.toLowerCase()))),
     sole: new Set(zones.filter(({ sole }) => sole === true).map(({ lemma }) => lemma)),
   };

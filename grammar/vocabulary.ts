@@ -61,10 +61,11 @@ export interface LabelEntry extends Entry {
   readonly holdsOn?: boolean;
 }
 
-/** A zone. `bare`: it stands without a word before it: "in play", "into hand"; `sole`: there is one, "the game". */
+/** A zone. `bare`: it stands without a word before it: "in play", "into hand"; `sole`: there is one, "the game"; `outside`: it is a player's, and what lies there is not in play. */
 export interface ZoneEntry extends Entry {
   readonly bare?: boolean;
   readonly sole?: boolean;
+  readonly outside?: boolean;
 }
 
 export interface KeywordEntry {

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
+import { allControlled, allIncluded, amongSome, bothOfMany, countedTwice, fewerDamage, muchOf } from "./count-faults.ts";
 import { glossOfOther } from "./gloss-fault.ts";
 import { attachedTold, madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
 import { allAllowed, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
@@ -17,6 +18,7 @@ import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unj
 import { costsApart, eitherAlone, hasBoth, neitherOf, oneType } from "./join-faults.ts";
 import { possessorNumber } from "./possessor-number.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
+import { handCounted, zoneOfCard } from "./whose-cards.ts";
 
 /** What of a paragraph that was read is no good grammar: words that do not agree with each other ("can't attacks", "two card"), or lack one ("When strike"). */
 export function disagreements(paragraph: Node, words: AgreeingWords): Diagnostic[] {
@@ -45,13 +47,13 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words), amongSome(node, words), allIncluded(node, around, words), fewerDamage(node, words), muchOf(node, words), zoneOfCard(node, words), handCounted(node, around, words)];
     case "Pronoun":
       return [nothingThere(node, around, words), possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words)];
     case "Payment":
       return [costsApart(node, words)];
     case "DamageModifier":
@@ -113,7 +115,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Possessor":
       return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, parent, words), possessorNumber(node, words)];
     case "Partitive":
-      return [partOfUntold(node, words), partOfPlace(node, around, words)];
+      return [partOfUntold(node, words), partOfPlace(node, around, words), bothOfMany(node, words), countedTwice(node, words)];
     case "AsThough":
       return [missingSubject(child(node, "clauses"), words)];
     case "DoingCost":

@@ -121,7 +121,7 @@ function kindOf(noun: Node, around: Around, words: AgreeingWords): Diagnostic | 
 }
 
 /** What of something is one: its number, its combined cost. */
-const ONE_OF = new Set(["number", "amount", "source", "text"]);
+const ONE_OF = new Set(["number", "amount", "source", "text", "winner", "target"]);
 
 /** "equal to a number of cards": there is one number of them. */
 function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {

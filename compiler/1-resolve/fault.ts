@@ -10,6 +10,8 @@ export interface AgreeingWords {
   readonly bare: ReadonlySet<string>;
   /** Places of which there is one: "the game". */
   readonly sole: ReadonlySet<string>;
+  /** Players' places whose cards are not in play: "his hand". */
+  readonly outside: ReadonlySet<string>;
   /** The icons of damage types. */
   readonly damageIcons: ReadonlySet<string>;
   /** Keywords that are nouns, and so take "a": those that have a plural. */

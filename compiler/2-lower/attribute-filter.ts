@@ -66,7 +66,8 @@ function wordsOf(item: Node, attribute: string, context: Context): Filter {
   return conjunction([
     { is: "attribute", attribute },
     ...others.map((other): Filter => {
-      const word = lemma(child(children(other, "heads")[0] as Node, "noun") as Node, "tag");
+      const [head] = children(other, "heads");
+      const word = head === undefined ? null : lemma(child(head, "noun") as Node, "tag");
       return { is: "not", of: { is: "attribute", attribute, value: word ?? unlowered(other, "this is no word of it") } };
     }),
   ]);

@@ -64,9 +64,9 @@ export const vocabulary: Vocabulary = {
   icons: [...headerWords.factions, ...headerWords.classes, ...headerWords.damageTypes],
   activate: "Activate",
   zones: [
-    { ...noun("hand"), bare: true },
-    noun("deck"),
-    noun("graveyard"),
+    { ...noun("hand"), bare: true, outside: true },
+    { ...noun("deck"), outside: true },
+    { ...noun("graveyard"), outside: true },
     noun("party", "parties"),
     noun("resource row"),
     noun("hero row"),

@@ -1,0 +1,62 @@
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { adjectivesOf } from "./clause-view.ts";
+import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+import type { Around } from "./noun-agreement.ts";
+
+/** "both of X target heroes": two have been named, or are two. */
+export function bothOfMany(part: Node, words: AgreeingWords): Diagnostic | null {
+  const quantity = child(part, "quantity") as Node;
+  const counted = child(child(part, "of") as Node, "quantity");
+  if (text(quantity, "quantity") !== "both" || counted === null || text(counted, "value") === "two" || counted["count"] === 2) return null;
+  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” is said of two.`, "Write “each”.", /^\p{Lu}/u.test(wordsAt(words.text, quantity.span)) ? "Each" : "each");
+}
+
+/** "heal any number of that many allies": what is counted is not counted again. */
+export function countedTwice(part: Node, words: AgreeingWords): Diagnostic | null {
+  const quantity = child(part, "quantity") as Node;
+  const of = child(part, "of") as Node;
+  if (text(quantity, "quantity") !== "anyNumber" || !/^(?:thatMany|doubleThatMany|thatMuch)$/.test(text(of, "determiner") ?? "")) return null;
+  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” does not go with “${firstWord(words.text, of.span).word} …”, which says how many.`, "Leave one of them out.");
+}
+
+/** "the lowest cost among any number of abilities": among all of them. */
+export function amongSome(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (!children(noun, "heads").some((head) => adjectivesOf(head).some((adjective) => /^(?:highest|lowest)$/.test(adjective ?? "")))) return null;
+  const among = children(noun, "posts").filter((post) => text(post, "preposition") === "among").flatMap((post) => children(child(post, "object") as Node, "nouns"));
+  const some = among.find((each) => /^anyNumberOf/.test(text(each, "determiner") ?? "") || (each.kind === "Partitive" && text(child(each, "quantity") as Node, "quantity") === "anyNumber"));
+  if (some === undefined) return null;
+  return fault("text/determiner", some.span, `“${firstWord(words.text, some.span).word} number of” does not say among which it is highest or lowest.`, "Leave it out.");
+}
+
+/** "any [Warlock] abilities" are named; "all" of them, or "the" Pets, are not put into a deck. */
+export function allIncluded(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  if (around.place !== "DeckInclusions" || !/^(?:all|allThe|the|each|both)$/.test(text(noun, "determiner") ?? "")) return null;
+  const { word, span } = firstWord(words.text, noun.span);
+  return fault("text/determiner", span, `“${word}” does not go with what a deck may include.`, `Leave out “${word}”, or write “any”.`);
+}
+
+/** "2 or fewer damage": damage is not counted; cards are. */
+export function fewerDamage(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const quantity = child(noun, "quantity");
+  if (quantity === null || text(quantity, "bound") !== "orFewer" || !children(noun, "heads").every((head) => text(child(head, "noun") as Node, "noun") === "damage" || child(head, "noun")?.kind === "DamageTypeNoun")) return null;
+  const at = words.text.indexOf("fewer", quantity.span.start);
+  return fault("text/agreement", { start: at, end: at + "fewer".length }, "“fewer” does not go with “damage”, which is not counted.", "Write “less”.", "less");
+}
+
+/** "that much control": damage, or what else can be much. */
+export function muchOf(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (!/^(?:thatMuch|doubleThatMuch|thatAmountOf|anyAmountOf)$/.test(text(noun, "determiner") ?? "")) return null;
+  const of = children(noun, "heads").map((head) => child(head, "noun") as Node).find((each) => each.kind === "PlainNoun" && text(each, "noun") !== "damage" && text(each, "noun") !== "ATK");
+  return of === undefined ? null : fault("text/determiner", of.span, `Of “${wordsAt(words.text, of.span)}” there is no amount.`, "Write “damage”.", "damage");
+}
+
+/** "while an opponent controls each ally with cost 4 or less": it controls one, or none. */
+export function allControlled(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(clause, "predicate") as Node;
+  if (predicate.kind !== "Doing" || !/^(?:control|own)$/.test(lemma(predicate, "verb") ?? "") || text(predicate, "modal") !== null) return null;
+  const noun = children(child(predicate, "object") ?? predicate, "nouns").find((each) => each.kind === "NounPhrase" && /^(?:each|the)$/.test(text(each, "determiner") ?? "") && children(each, "possessors").length === 0 && children(each, "heads").every((head) => /^(?:TypeNoun|TagNoun)$/.test(child(head, "noun")?.kind ?? "") && adjectivesOf(head).every((adjective) => !/^(?:highest|lowest|most|named|chosen)$/.test(adjective ?? ""))));
+  if (noun === undefined) return null;
+  const { word, span } = firstWord(words.text, noun.span);
+  return fault("text/determiner", span, `“${word}” does not go with what somebody controls.`, "Write “a”.", "a");
+}

@@ -2,30 +2,16 @@ import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { articleFor } from "./article.ts";
 import { verbOf } from "./clause-view.ts";
+import { unfitDefinite } from "./definite.ts";
+import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 import { numberOfHead } from "./grammatical-number.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** A word before a noun that does not go with what stands behind it, or with where it stands. */
 export function unfitDeterminer(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
-  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? theUntold(noun, around, words) ?? allThe(noun, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words) ?? kindOther(noun, around, words) ?? soleCounted(noun, around, words) ?? anyNumberUsed(noun, around, words) ?? bothPlayers(noun, words) ?? keywordCounted(noun, words) ?? lastAlone(noun, words) ?? targetsUncounted(noun, around, words);
+  return countedAlready(noun, around, words) ?? amountOfMany(noun, words) ?? unfitDefinite(noun, around, words) ?? eitherOfMany(noun, words) ?? anyOfMany(noun, around, words) ?? eachHad(noun, around, words) ?? playerHad(noun, words) ?? kindOf(noun, around, words) ?? numberAlone(noun, words) ?? kindOther(noun, around, words) ?? soleCounted(noun, around, words) ?? anyNumberUsed(noun, around, words) ?? bothPlayers(noun, words) ?? keywordCounted(noun, words) ?? lastAlone(noun, words) ?? targetsUncounted(noun, around, words);
 }
-
-const isBeforeNoun = (noun: Node): boolean => child(noun, "quantity") === null && children(noun, "possessors").length === 0;
-
-const headNouns = (noun: Node): readonly Node[] => children(noun, "heads").map((head) => child(head, "noun") as Node);
-
-const modifiersOf = (noun: Node): readonly Node[] => children(noun, "heads").flatMap((head) => children(head, "modifiers"));
-
-/** The determiner as it is written, and its place. */
-function determinerAt(noun: Node, words: AgreeingWords): Pick<Diagnostic, "span"> & { readonly written: string } {
-  const [head] = children(noun, "heads");
-  const span = { start: noun.span.start, end: (head as Node).span.start };
-  const written = wordsAt(words.text, span).trimEnd();
-  return { span: { start: span.start, end: span.start + written.length }, written };
-}
-
-const capitalOf = (written: string, instead: string): string => (/^\p{Lu}/u.test(written) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead);
 
 /** "for each a card", "for each the counter": "each" says which. */
 function countedAlready(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
@@ -43,41 +29,6 @@ function amountOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace("much", "many").replace("amount", "number");
   return fault("text/agreement", span, `“${written}” does not go with “${wordsAt(words.text, (children(noun, "heads")[0] as Node).span)}”.`, `Write “${instead}”.`, instead);
-}
-
-/** Kinds of which there are many: one that has not been named is "a", and all of them have no word before them. */
-const OF_MANY = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
-
-/** Modifiers that single nothing out. */
-const PLAIN = new Set(["SideModifier", "DamageModifier", "TypeModifier"]);
-
-/** Adjectives that single nothing out. */
-const COMMON = new Set(["combat", "other", "different", "additional", "fatal", "nonFatal", "unpreventable"]);
-
-/** "draw the card", "the opposing allies must attack": what has not been told apart is no "the". */
-function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || text(of, "noun") === "damage" || (of.kind === "TagNoun" && around.place === "Being"))) return null;
-  const many = headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many");
-  if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (many && modifier.kind === "StateModifier") || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
-  const posts = children(noun, "posts");
-  const thisWay = posts.some((post) => post.kind === "ThisWay" || text(post, "when") === "thisWay");
-  const counter = headNouns(noun).every(({ kind }) => kind === "CounterNoun") || modifiersOf(noun).some(({ kind }) => kind === "NumberListModifier");
-  if (many ? thisWay : posts.length > 0 && !counter) return null;
-  const { span, written } = determinerAt(noun, words);
-  const rest = wordsAt(words.text, { start: span.end + 1, end: noun.span.end });
-  const damage = headNouns(noun).every((of) => text(of, "noun") === "damage");
-  return fault("text/determiner", span, `“${written} ${rest}” does not say which.`, many || damage ? `Leave out “${written}”.` : `Write “${articleFor(rest)}”, “that” or “target”.`, many || damage ? null : capitalOf(written, articleFor(rest)));
-}
-
-const isNumber = (modifier: Node): boolean => modifier.kind === "NumberListModifier" || (modifier.kind === "NumberModifier" && typeof modifier["count"] === "number");
-
-/** "all the allies": all of something that is told is "all the", else "all". */
-function allThe(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "allThe" || !headNouns(noun).every(({ kind }) => kind === "TypeNoun" || kind === "TagNoun" || kind === "PlayerNoun")) return null;
-  if (children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
-  const { span, written } = determinerAt(noun, words);
-  const instead = written.replace(/ the$/, "");
-  return fault("text/determiner", span, `“${written}” is said of what belongs to something.`, `Write “${instead}”.`, instead);
 }
 
 /** "either ability or ally": of which one is meant is "an". */
@@ -98,9 +49,12 @@ function anyOfMany(noun: Node, around: Around, words: AgreeingWords): Diagnostic
   return fault("text/determiner", span, `“${written}” does not say how many.`, "Write “all” or “any number of”, or leave it out.", capitalOf(written, "all"));
 }
 
+/** What one or none is had of. */
+const HAD = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
+
 /** "if you have each Ranged weapon", "can't have all powers": one is had, or none. */
 function eachHad(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
-  if (around.place !== "Attributes" || text(noun, "determiner") !== "each" || !headNouns(noun).every(({ kind }) => OF_MANY.has(kind))) return null;
+  if (around.place !== "Attributes" || text(noun, "determiner") !== "each" || !headNouns(noun).every(({ kind }) => HAD.has(kind))) return null;
   const { span, written } = determinerAt(noun, words);
   return fault("text/determiner", span, `“${written}” can't be had.`, "Write “a”.", articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end })));
 }

@@ -1,5 +1,6 @@
 import { child, children, lemma, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { misjoinedClauses, notAll } from "./clause-lists.ts";
 import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
@@ -8,10 +9,12 @@ import { glossOfOther } from "./gloss-fault.ts";
 import { attachedTold, madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
 import { allAllowed, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
 import { partOfPlace } from "./partitive-faults.ts";
-import { additionalOr, canHave, fewerOfOne, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, notTwice, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
+import { additionalOr, canHave, fewerOfOne, hadFreely, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, notTwice, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
 import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
+import { likenedApart, likenedToBoth, paysAsNobody } from "./pronoun-faults.ts";
+import { thereNotFrom, unfitPreposition } from "./preposition-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
@@ -53,7 +56,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), thereNotFrom(node, words), paysAsNobody(node, words), hadFreely(node, words)];
     case "Payment":
       return [costsApart(node, words)];
     case "DamageModifier":
@@ -63,7 +66,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Whether":
       return [whoAsked(node, words)];
     case "Clauses":
-      return [neitherOf(node), thenFirst(node, parent, words), unjoined(node, words), joinedApart(node, words), unlikeForms(node, words)];
+      return [neitherOf(node), thenFirst(node, parent, words), unjoined(node, words), joinedApart(node, words), unlikeForms(node, words), misjoinedClauses(node, parent, words)];
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
@@ -117,7 +120,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Partitive":
       return [partOfUntold(node, words), partOfPlace(node, around, words), bothOfMany(node, words), countedTwice(node, words)];
     case "AsThough":
-      return [missingSubject(child(node, "clauses"), words)];
+      return [missingSubject(child(node, "clauses"), words), likenedApart(node, words), likenedToBoth(node, words)];
     case "DoingCost":
       return [missingObject(child(node, "predicate") as Node, parent, node, words)];
     case "NextTime":
@@ -133,7 +136,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), hasBoth(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), hasBoth(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words), unfitPreposition(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":

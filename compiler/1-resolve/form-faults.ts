@@ -103,6 +103,16 @@ export function canHave(having: Node, words: AgreeingWords): Diagnostic | null {
   return fault("text/agreement", span, `“${word}” does not go with what something has.`, `Leave out “${word}”.`);
 }
 
+/** "Weapons you control can have Assault 1": what is no player has it, or not. */
+export function hadFreely(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const having = child(clause, "predicate") as Node;
+  const nouns = children(child(clause, "subject") ?? clause, "nouns");
+  const players = nouns.every((noun) => text(noun, "pronoun") === "you" || noun.kind === "Pronoun" || children(noun, "heads").some((head) => child(head, "noun")?.kind === "PlayerNoun"));
+  if (having.kind !== "Having" || !/^(?:can|may)$/.test(text(having, "modal") ?? "") || nouns.length === 0 || players) return null;
+  const { word, span } = firstWord(words.text, having.span);
+  return fault("text/agreement", span, `“${word}” does not go with what something has.`, `Leave out “${word}”.`);
+}
+
 /** "would be dealing": what would happen, not what would go on. */
 export function wouldGoOn(undergoing: Node, words: AgreeingWords): Diagnostic | null {
   if (text(undergoing, "modal") !== "would" || text(undergoing, "form") !== "ing") return null;

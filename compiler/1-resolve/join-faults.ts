@@ -19,7 +19,7 @@ export function neitherOf(clauses: Node): Diagnostic | null {
   const joins = joinsOf(clauses, "clauses");
   for (const [index, join] of joins.entries()) {
     const [before, after] = [child(all[index] as Node, "predicate"), child(all[index + 1] as Node, "predicate")];
-    if (join !== "and" || before?.kind !== "Doing" || after?.kind !== "Doing" || !/^(?:cant|cannot)$/.test(text(before, "modal") ?? "") || text(after, "modal") !== null || text(after, "form") !== "base" || child(all[index + 1] as Node, "subject") !== null || child(before, "object") !== null) continue;
+    if (!(isAnd(join) || /then/i.test(join)) || before?.kind !== "Doing" || after?.kind !== "Doing" || !/^(?:cant|cannot)$/.test(text(before, "modal") ?? "") || text(after, "modal") !== null || text(after, "form") !== "base" || child(all[index + 1] as Node, "subject") !== null || child(before, "object") !== null) continue;
     const span = { start: before.span.end, end: after.span.start };
     return fault("text/list", span, "“and” does not join what can't be done: neither is allowed.", "Write “or”.", " or ");
   }

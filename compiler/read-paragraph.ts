@@ -15,6 +15,7 @@ import { stopless } from "./1-resolve/flip-line.ts";
 import { misjoined } from "./1-resolve/conjunction.ts";
 import { misnamedBearers } from "./1-resolve/quoted-bearer.ts";
 import { repeatedWords } from "./1-resolve/repeated.ts";
+import { numbersToldApart } from "./1-resolve/pronoun-number.ts";
 import { bothOfMany, kindsToldApart } from "./1-resolve/told-kind.ts";
 import { sidesToldApart } from "./1-resolve/told-side.ts";
 import { misplacedTenses } from "./1-resolve/tense-faults.ts";
@@ -102,6 +103,7 @@ export function lowerRead(text: string, read: ReadParagraph, context: ParagraphC
     ...anotherAlone(node, words),
     ...misplacedTenses(node, words, context.earlier.filter((each) => each !== resolved)),
     ...sidesToldApart(resolved, text),
+    ...numbersToldApart(node, resolved, words.invariable, text),
     ...bothOfMany(resolved, node, text),
     ...kindsToldApart(resolved, typeWordsOf(context.language), text),
     ...misnamedBearers(node, typeWordsOf(context.language), text),

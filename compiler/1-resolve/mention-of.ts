@@ -25,6 +25,8 @@ export function mentionOf(node: Node, bound: Antecedent | undefined, at: Mention
   const head = headWord(named);
   if (heads.length === 0 || namesNoThing(named) || isWordOf(named)) return null;
   const determiner = text(node, "determiner");
+  // "if you control no resources, it has Ferocity": what is not there is not spoken of.
+  if (determiner === "no") return null;
   if (determiner === "this") return itself(heads);
   return { noun: node, what: head === "damage" ? "damage" : isPlayerHead(heads) ? "player" : "thing", heads, plural: isPlural(named), ...at, self: false, modifiers: modifiersOf(named) };
 }

@@ -106,7 +106,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   const none = determiner === "no";
   const comparison: Comparison = none ? "equal" : child(item, "quantity") === null ? "atLeast" : comparisonOfQuantity(child(item, "quantity") as Node);
   const amount: Amount = none ? 0 : child(item, "quantity") !== null ? numberOf(child(item, "quantity") as Node, context) : 1;
-  if (noun.kind === "CounterNoun") for (const post of postsOf(item, context)) if (post.kind === "NounPreposition" && text(post, "preposition") === "on" && ["it", "him", "her", "them"].includes(text(nounsOf(child(post, "object"))[0] as Node, "pronoun") ?? "")) use(context, post);
+  if (noun.kind === "CounterNoun") for (const post of postsOf(item, context)) if (isOnIt(post)) use(context, post);
   if (noun.kind === "CounterNoun") return { is: "counter", counter: text(noun, "counter") as string, comparison, amount };
   if (noun.kind === "KeywordNoun") return none ? { is: "not", of: { is: "keyword", keyword: lemma(noun, "keyword") as string } } : { is: "keyword", keyword: lemma(noun, "keyword") as string };
   const quantity = child(item, "quantity");
@@ -117,7 +117,8 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
   if (word === "damage") {
     const fatal = adjectivesOf(head).includes("fatal");
-    use(context, postsOf(item, context)[0]);
+    const on = use(context, postsOf(item, context)[0]);
+    if (on !== undefined && !isOnIt(on)) return unlowered(on, "what has this damage is what is described");
     if (fatal && none) return { is: "not", of: { is: "state", state: "fatalDamage" } };
     return fatal ? { is: "state", state: "fatalDamage" } : { is: "stat", stat: "damage", comparison, amount };
   }
@@ -142,9 +143,18 @@ function possessionFilter(item: Node, context: Context): Filter {
   return none ? { is: "not", of: { is: "hasAttachment", of: filterOf(plain, context) } } : { is: "hasAttachment", of: filterOf(plain, context) };
 }
 
+/** Words for what is being described. */
+const IT = new Set(["it", "him", "her", "them"]);
+
+/** "damage | on it": on what has it. */
+function isOnIt(post: Node): boolean {
+  const [it, ...others] = post.kind === "NounPreposition" && text(post, "preposition") === "on" ? nounsOf(child(post, "object")) : [];
+  return others.length === 0 && IT.has(text(it ?? post, "pronoun") ?? "");
+}
+
 /** "an ally with an ability | attached to it": to what has it. */
 function isAttachedToIt(post: Node): boolean {
   const to = post.kind === "ParticipleRelative" && lemma(post, "verb") === "attach" ? child(post, "preposition") : null;
   const [it, ...others] = to === null || text(to, "preposition") !== "to" ? [] : nounsOf(child(to, "object"));
-  return it?.kind === "Pronoun" && others.length === 0 && ["it", "him", "her", "them"].includes(text(it, "pronoun") ?? "");
+  return it?.kind === "Pronoun" && others.length === 0 && IT.has(text(it, "pronoun") ?? "");
 }

@@ -104,7 +104,9 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   use(context, node);
   const determiner = say(context, node, "determiner", "this", "that", "those");
   const antecedent = context.resolved.antecedents.get(node);
-  if (determiner === "this" && postsOf(node, context).length === 0) return bearer(node, context);
+  if (determiner === "this" && postsOf(node, context).length > 0) return unlowered(node, "this card is told apart from no other");
+  if (determiner === "this") return bearer(node, context);
+  if ((determiner === "that" || determiner === "those") && namesNumber(node)) return unlowered(node, "a word or a number is no thing");
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
   if (determiner === "that" || determiner === "those") return unlowered(node, "this stands for nothing that the text has named");
   if (isHost(node)) return hostOf(node);
@@ -134,6 +136,11 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   }
   return selection(node, context);
 }
+
+const NO_THINGS = new Set(["cost", "number", "time", "amount", "name", "kind", "reputation"]);
+
+/** "that cost", "that number": a word or number that something has. */
+const namesNumber = (node: Node): boolean => children(node, "heads").length > 0 && headsOf(node).every((head) => NO_THINGS.has(head));
 
 /** "the owner of each card removed this way". */
 function behindOf(node: Node, context: Context): Noun | null {
@@ -204,7 +211,8 @@ export function filterOf(node: Node, context: Context): Filter {
   if (node.kind !== "NounPhrase") return unlowered(node, "this describes no cards");
   const antecedent = context.resolved.antecedents.get(node);
   const determiner = say(context, node, "determiner", "this", "that", "those", "another", "second", "all", "allThe", "each");
-  if (determiner === "this" && postsOf(node, context).length === 0) return { is: "among", of: self };
+  if (determiner === "this" && postsOf(node, context).length > 0) return unlowered(node, "this card is told apart from no other");
+  if (determiner === "this") return { is: "among", of: self };
   if (antecedent !== undefined && (determiner === "that" || determiner === "those")) return { is: "among", of: reference(antecedent, context, node) };
   if (isHost(node)) return { is: "among", of: hostOf(node) };
   if (children(node, "heads").length === 1 && isZone(node)) return { is: "in", place: lowerPlace(node, context) };

@@ -42,6 +42,8 @@ export interface VerbEntry {
   readonly player?: boolean;
   /** The parts, beside who does it, that a player can have in it: a player is sabotaged, and none is destroyed. */
   readonly playersAs?: readonly ("object" | "to" | "from" | "with" | "against")[];
+  /** Where in a game it happens, if it happens once: a game is won as it ends, and one goes first as it begins. */
+  readonly once?: "asItBegins" | "asItEnds";
   /** The step in which the rules do it, by its lemma, so that a text can leave it to a player. */
   readonly step?: string;
 }

@@ -7,7 +7,7 @@ import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
 /** "if you controlled a Form", "allies that attack this turn", "until you played a card": a verb whose form does not go with the time that is told. */
 export function misplacedTenses(paragraph: Node, words: AgreeingWords, earlier: readonly Resolved[]): Diagnostic[] {
-  const done = new Set(earlier.flatMap(({ views, mentions }) => [...[...views.values()].flat().map(({ verb }) => verb), ...mentions.flatMap(({ noun }) => deedOf(noun))]));
+  const done = new Set(earlier.flatMap(({ views, mentions }) => [...[...views.values()].flat().map(({ verb }) => verb).filter((verb) => !HOLDING.has(verb)), ...mentions.flatMap(({ noun }) => deedOf(noun))]));
   const found: Diagnostic[] = [];
   const visit = (node: Node, meant: boolean): void => {
     if (node.kind === "Aside") return;
@@ -69,6 +69,16 @@ function entryOf(predicate: Node, words: AgreeingWords): VerbEntry | null {
 
 const isPast = (predicate: Node): boolean => /^(?:past|perfect|paid)$/.test(text(predicate, "form") ?? "") || /^did/.test(text(predicate, "modal") ?? "") || text(predicate, "have") === "had";
 
+/** "If an opponent goes first this game", "if you won this game": what happens once in a game has happened, or is to come. */
+function onceInGame(predicate: Node, entry: VerbEntry, words: AgreeingWords): Diagnostic | null {
+  const past = isPast(predicate);
+  const game = [...children(predicate, "complements"), ...children(child(predicate, "object") ?? predicate, "nouns")].find((each) => lemma(each, "step") === "game");
+  if (entry.once === "asItEnds" && game === undefined && child(predicate, "object") === null) return fault("text/missing-object", predicate.span, `“${wordsAt(words.text, predicate.span)}” does not say which game.`, "Write “this game” behind it.");
+  if (text(predicate, "modal") !== null || game === undefined || past === (entry.once === "asItBegins")) return null;
+  const { span } = verbAt(predicate, words);
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” ${past ? "has happened, and this is to come" : "is to come, and this has happened"}.`, `Write “${past ? entry.base : entry.past}”.`, past ? entry.base : entry.past);
+}
+
 const TIMES = new Set(["TimePhrase", "DuringPhrase", "AtPhrase"]);
 
 const WHEN = new Set(["lastTurn", "thisWay", "firstTime", "firstTimeEachTurn", "forTheFirstTime"]);
@@ -86,6 +96,7 @@ function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<strin
   if (predicate.kind === "Undergoing") return holder.kind === "Relative" || holder.kind === "ContactRelative" ? null : toldDone(predicate, words, done);
   const entry = entryOf(predicate, words);
   if (entry === null) return null;
+  if (entry.once !== undefined) return onceInGame(predicate, entry, words);
   const { span } = verbAt(predicate, words);
   const form = text(predicate, "form");
   if (form === "perfect" && text(predicate, "modal") === "would") return fault("text/agreement", predicate.span, `“${wordsAt(words.text, predicate.span)}” is said of what has not happened.`, `Write “would ${entry.base}”.`);

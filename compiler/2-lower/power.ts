@@ -40,6 +40,7 @@ export function lowerParagraph(paragraph: Node, outer: Context): Power[] {
     else if (label.kind === "LevelLabel") return unlowered(label, "what this label asks for is not read here");
     else if (label.kind === "IconLabel") classes.push({ if: "exists", what: { is: "all", of: [{ is: "type", type: "hero" }, { is: "icon", icon: lemma(label, "icon") as string }, { is: "controlled", by: { noun: "you" } }] } });
   }
+  if (content.kind === "DeckInclusions" && own.join() !== "deckbuilding") return unlowered(children(paragraph, "labels")[0] ?? content, "what a deck may include is told behind “Deckbuilding:”");
   const [outcome] = outcomes;
   if (outcome !== undefined) return [lowerOutcome(paragraph, content, outcome, context)];
   const excluded = labels.includes("deckbuilding") ? excludedFromDeck(content, context) : null;

@@ -34,7 +34,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^that's$/, after: /^ removed from\b/, printed: ["Ripped through the Portal", "Dro'gash"] },
   { word: /^'ve$/, printed: ["Rain of Arrows", "Kalecgos"] },
   // What the text itself has removed.
-  { word: /^this way$/, before: /\bcards? (?:you )?removed $/, printed: ["Gut Shot", "Eviscerate"] },
+  { word: /^this way$/, before: /\b(?:cards? (?:you )?removed|resource readied) $/, printed: ["Gut Shot", "Eviscerate"] },
   // A token attacks in melee if nothing else is said.
   { word: /^\[Melee\]$/, after: /^ ATK\b/, printed: ["Arcanite Dragonling", "Barov Peasant Caller"] },
   { word: /^damage$/, before: / \d \w+ $/, after: /^,? and \d /, printed: ["Holy Strike", "Wand of Prismatic Focus"] },
@@ -46,27 +46,40 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // A further target is another one than those before it.
   { word: /^another$/i, instead: /^a (?:second|third)$/i, after: /^ target\b/, printed: ["Supremus", "Fire and Ice"] },
   // What one is allowed to play or complete, one may, if it can be done.
-  { word: /^can$/, instead: /^may$/, before: /\byou $/i, after: /^ (?:also )?(?:play|complete)\b/, printed: ["Morn Walks-the-Path", "Water Breathing"] },
+  { word: /^can$/, instead: /^may$/, before: /\byou $/i, after: /^ (?:also )?(?:play|complete|place|use)\b/, printed: ["Morn Walks-the-Path", "Water Breathing"] },
   { word: /^if able$/, before: /\byou (?:can|may) (?:play|place) [^.]*this turn $/i, after: /^\./, printed: ["Planned Assault", "Morn Walks-the-Path"] },
   // What one has in play, one controls (CR 401.3).
+  // A counter is put on something by being added to it, or on it.
+  { word: /^(?:put|Put)$/, instead: /^(?:add|Add)$/, after: /^ an? (?:\S+ )?counters? on\b/, printed: ["Form of the Serpent", "In Defense of Halaa"] },
+  { word: /^to$/, instead: /^on$/, before: /\b[Aa]dd [^.]*counters? $/, printed: ["In Defense of Halaa", "Mana Diamond"] },
   { word: /^have$/, instead: /^control$/, before: /\byou $/, printed: ["Viper Sting", "Savage Fury"] },
   // Where a card is, and from where it comes.
-  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|a|one player's) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
+  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|an?(?: opponent's)?|one player's) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
+  { word: /^from$/, instead: /^in$/, before: /\btarget (?:\w+ )?cards? $/, after: /^ (?:any number of|all|an?(?: opponent's)?) graveyards?\b/, printed: ["Preparing for War", "Blood Knight Tarae"], rule: "CR 712.4" },
   { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:(?:your |his )?hand|(?:your|his) (?:resource row|party))\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
   { word: /^each$/, instead: /^the$/, after: /^ card (?:destroyed|removed) this way\b/, printed: ["Sampron the Banisher", "Slaughter"] },
   { word: /^all$/i, instead: /^each$/i, after: /^ of\b/, printed: ["Coif of the Wicked", "Demon Hide Spaulders"] },
   { word: /^an additional$/, instead: /^a$/, before: /\bAs $/, after: /^ cost to\b/, printed: ["Bloody Ritual", "The Ring of Blood"] },
   { word: /^As an? (?:additional )?cost to$/, instead: /^To$/, printed: ["The Ring of Blood", "Kidney Shot"] },
-  { word: /^play$/, before: / paying (?:its|his|her) $/, after: /^ cost\b/, printed: ["Spymaster Thalodien", "Echo Totem"] },
+  { word: /^play$/, before: / pay(?:ing)? (?:its|his|her|[A-Z][\w' ]*'s) $/, after: /^ cost\b/, printed: ["Spymaster Thalodien", "Echo Totem"] },
   { word: /^opponent(?:'s)?$/, instead: /^player(?:'s)?$/, before: /\bthat $/, printed: ["Soul Rend", "Mind-Numbing Poison"], rule: "CR 712.3a" },
   // What is prevented by what happens once is prevented this turn.
   { word: /^this turn$/, before: /\b[Pp]revent the next [^.]* $/, printed: ["Holy Shock", "Korthas Greybeard"] },
   { word: /^of the following$/, before: /\bChoose one $/, printed: ["Smoke or Croak", "Penetrating Shots"] },
+  // A text is processed in order (CR 712.3), with or without a word for it.
+  { word: /^Then,$/, printed: ["Daedak the Graveborne", "Holy Strike"], rule: "CR 712.3" },
+  { word: /^,$/, before: /\bThen $/, printed: ["Daedak the Graveborne", "Living Bomb"], rule: "CR 712.3" },
+  // What a character has, is on it (CR 405.1).
+  { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
+  // From wherever it comes.
+  { word: /^from anywhere$/, before: /\b(?:removed from the game|enters your graveyard) $/, printed: ["Bimble Blackout", "Hesriana"] },
   // The card that bears the text.
-  { word: /^(?:quest|weapon|equipment|item|ability|ally|hero|location)$/, instead: /^card$/, before: /\bthis $/, printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
+  { word: /^(?:quest|weapon|equipment|item|ability|ally|hero|location)$/, instead: /^card$/, before: /\b[Tt]his $/, rule: "CR 200.1", printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
   // A word for what has been mentioned, and a word for all such.
   { word: /^(?:ally|hero)(?:'s)?$/, instead: /^(?:character|card)(?:'s)?$/, before: /\b(?:[Tt]hat(?: friendly| opposing)?|[Aa]ttached) $/, printed: ["Bloody Welcome", "Wyvern Sting"], rule: "CR 712.3a" },
-  { word: /^(?:ally|hero)$/, instead: /^character$/, before: /\b[Tt]his $/, printed: ["Foam Sword Rack", "Gnomeregan"], rule: "CR 712.3a" },
+  // A self-reference means its own card whatever it calls it (CR 200.1); allies and heroes are characters, armor, items and weapons equipment (CR 300.1).
+  { word: /^(?:ally|hero)$/, instead: /^character$/, before: /\b[Tt]his $/, printed: ["Foam Sword Rack", "Gnomeregan"], rule: "CR 200.1, 300.1" },
+  { word: /^(?:weapon|armor|item)$/, instead: /^equipment$/, before: /\b(?:[Tt]his|[Tt]hat|[Aa]ttached) $/, printed: ["Edge of Oblivion", "Rhok'delar"], rule: "CR 200.1, 300.1" },
   { word: /^character(?:'s)?$/, instead: /^card(?:'s)?$/, before: /\b[Tt]hat (?:friendly |opposing )?$/, printed: ["Gnomeregan", "Hesriana"], rule: "CR 712.3a" },
   // Costs are set off by commas, and the last that is told with a verb by “and”: all are paid.
   { word: /^,$/, instead: /^and$/, before: /(?:^|[.:>] |")[^.">]*$/, after: /^ [a-z][^.">]*>>>/, printed: ["Marlowe the Felsworn", "Bottled Life"] },
@@ -82,6 +95,9 @@ export function isEqualWording(text: string, start: number, end: number, instead
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\w'’-]+|[^\s\w]|\s+/g) ?? [];
 
+/** Whether a word is another with the capital that it has as the first of its sentence. */
+const isCapitalOf = (one: string | undefined, other: string | undefined): boolean => one !== undefined && other !== undefined && one !== other && one === other.charAt(0).toUpperCase() + other.slice(1);
+
 /** Whether two texts are official wordings of the same that differ in one place, whichever of them is the longer. */
 export function areEqualWordings(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
@@ -90,6 +106,8 @@ export function areEqualWordings(one: string, other: string): boolean {
   left -= start;
   let same = 0;
   while (same < left && words.at(-1 - same) === others.at(-1 - same)) same += 1;
+  const [shorter, longer] = words.length < others.length ? [words, others] : [others, words];
+  if (shorter.length - same === start + 1 && isCapitalOf(shorter[start], longer.at(-1 - same))) same += 1;
   const place = (text: readonly string[]): readonly [number, number] => [text.slice(0, start).join("").length, text.slice(0, text.length - same).join("").length];
   const isEqual = (text: string, of: readonly string[], instead: string): boolean => {
     const [begin, to] = place(of);

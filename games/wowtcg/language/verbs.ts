@@ -9,12 +9,13 @@ interface Frame {
   readonly recipient?: "from";
   readonly playersAs?: VerbEntry["playersAs"];
   readonly step?: string;
+  readonly once?: NonNullable<VerbEntry["once"]>;
 }
 
 /** A verb whose forms follow the rule, or are given: base, s, past, participle, ing. */
 function verb(forms: string, frame: Frame): VerbEntry {
   const [base = "", s = `${base}s`, past = `${base.replace(/e$/, "")}ed`, participle = past, ing = `${base.replace(/e$/, "")}ing`] = forms.split(" ");
-  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.step === undefined ? {} : { step: frame.step }), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}), ...(frame.playersAs === undefined ? {} : { playersAs: frame.playersAs }) };
+  return { lemma: base, base, s, past, participle, ing, object: frame.object ?? "required", roles: frame.roles ?? {}, ...(frame.damage ? { damage: true } : {}), ...(frame.step === undefined ? {} : { step: frame.step }), ...(frame.once === undefined ? {} : { once: frame.once }), ...(frame.recipient ? { recipient: frame.recipient } : {}), ...(frame.middle ? { middle: true } : {}), ...(frame.player ? { player: true } : {}), ...(frame.playersAs === undefined ? {} : { playersAs: frame.playersAs }) };
 }
 
 const GOALS: Roles = { into: "into", onto: "into", onTop: "into", onTheTop: "into", onBottom: "into", from: "outOf", under: "with", to: "to" };
@@ -48,7 +49,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("exhaust", { object: "optional", middle: true, roles: { with: "with", by: "subject" } }),
   verb("flip flips flipped flipped flipping", { object: "optional", middle: true, roles: { to: "into" } }),
   verb("gain", { player: true, roles: { from: "from" } }),
-  verb("go goes went gone going", { object: "none" }),
+  verb("go goes went gone going", { object: "none", once: "asItBegins" }),
   verb("guess guesses", { player: true }),
   verb("have has had had having", {}),
   verb("heal", { damage: true, recipient: "from", roles: { from: "from", with: "with", by: "subject" } }),
@@ -90,7 +91,7 @@ export const verbs: readonly VerbEntry[] = [
   verb("target targets targeted targeted targeting", { roles: { by: "subject" } }),
   verb("turn", { object: "optional", middle: true, player: true }),
   verb("use uses used used using", { player: true, roles: { as: "with", from: "outOf" } }),
-  verb("win wins won won winning", { player: true, object: "optional" }),
+  verb("win wins won won winning", { player: true, object: "optional", once: "asItEnds" }),
   verb("cause causes caused caused causing", {}),
   verb("leave leaves left left leaving", { roles: { from: "outOf" } }),
   verb("become becomes became become becoming", {}),

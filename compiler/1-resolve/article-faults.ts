@@ -51,7 +51,7 @@ export function attachedTold(noun: Node, words: AgreeingWords): Diagnostic | nul
 export function madeOne(doing: Node, words: AgreeingWords): Diagnostic | null {
   const [noun, ...others] = children(child(doing, "object") ?? doing, "nouns");
   const made = lemma(doing, "verb") === "put" || lemma(doing, "verb") === "attach";
-  if (!made || noun?.kind !== "NounPhrase" || others.length > 0 || text(noun, "determiner") !== "the" || text(child(children(noun, "heads").at(-1) as Node, "noun") as Node, "noun") !== "token" || children(noun, "posts").some(({ kind }) => kind !== "With" && kind !== "WithAttributes")) return null;
+  if (!made || noun?.kind !== "NounPhrase" || others.length > 0 || text(noun, "determiner") !== "the" || text(child(children(noun, "heads").at(-1) as Node, "noun") as Node, "noun") !== "token" || children(noun, "posts").some(({ kind }) => kind !== "With" && kind !== "WithAttributes" && kind !== "Named")) return null;
   const { word, span } = firstWord(words.text, noun.span);
   const article = articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end }));
   return fault("text/determiner", span, `“${word}” does not say which.`, `Write “${article}” for one that is made.`, article);

@@ -29,13 +29,16 @@ const COMMON = new Set(["combat", "other", "different", "additional", "fatal", "
 const EXTREME = /^(?:highest|lowest|most|fewest)$/;
 
 /** What stands behind a noun and singles nothing out: "with cost 4 or less", "equal to its ATK", "that attached ally would deal". */
-function isPlainPost(post: Node, { place }: Around): boolean {
+function isPlainPost(post: Node, { place }: Around, counter: boolean): boolean {
   switch (post.kind) {
     case "With":
     case "WithAttributes":
       return [...walk(post)].every((inner) => !EXTREME.test(text(inner, "adjective") ?? text(inner, "determiner") ?? text(inner, "quantity") ?? ""));
     case "EqualTo":
       return true;
+    case "NounPreposition":
+      // "remove the counter from target card": it may have several.
+      return counter && text(post, "preposition") === "from";
     case "Relative":
     case "ContactRelative":
       // "the damage that it would deal is unpreventable"
@@ -53,7 +56,7 @@ function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic
   const posts = children(noun, "posts");
   const thisWay = posts.some((post) => post.kind === "ThisWay" || text(post, "when") === "thisWay");
   const counter = headNouns(noun).every(({ kind }) => kind === "CounterNoun") || modifiersOf(noun).some(({ kind }) => kind === "NumberListModifier");
-  if (many ? thisWay : !posts.every((post) => isPlainPost(post, around)) && !counter) return null;
+  if (many ? thisWay : !posts.every((post) => isPlainPost(post, around, headNouns(noun).some((of) => text(of, "noun") === "counter"))) && !counter) return null;
   const { span, written } = determinerAt(noun, words);
   const rest = wordsAt(words.text, { start: span.end + 1, end: noun.span.end });
   const damage = headNouns(noun).every((of) => text(of, "noun") === "damage");
@@ -69,9 +72,9 @@ function theStats(noun: Node, words: AgreeingWords): Diagnostic | null {
   return fault("text/determiner", span, `“${written}” does not go with “${wordsAt(words.text, { start: span.end + 1, end: noun.span.end })}”.`, `Leave out “${written}”.`);
 }
 
-/** "all the allies", "all the damage": all of something that is told is "all the", else "all". */
+/** "all the allies": all of something that is told is "all the", else "all"; damage is told as what something has. */
 function allThe(noun: Node, words: AgreeingWords): Diagnostic | null {
-  if (text(noun, "determiner") !== "allThe" || children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
+  if (text(noun, "determiner") !== "allThe" || headNouns(noun).every((of) => text(of, "noun") === "damage") || children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
   const instead = written.replace(/ the$/, "");
   return fault("text/determiner", span, `“${written}” is said of what belongs to something.`, `Write “${instead}”.`, instead);

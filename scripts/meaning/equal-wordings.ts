@@ -71,6 +71,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^,$/, before: /\bThen $/, printed: ["Daedak the Graveborne", "Living Bomb"], rule: "CR 712.3" },
   // What a character has, is on it (CR 405.1).
   { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
+  { word: /^the$/, before: /\b[Aa]ll $/, after: /^ (?:\w+ )?damage\b/, printed: ["Focused Will", "Taste of Arcana"], rule: "CR 405.1" },
   // From wherever it comes.
   { word: /^from anywhere$/, before: /\b(?:removed from the game|enters your graveyard) $/, printed: ["Bimble Blackout", "Hesriana"] },
   // The card that bears the text.

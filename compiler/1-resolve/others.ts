@@ -65,7 +65,10 @@ export class Others {
    * ally": other than the one that it is attached to.
    */
   ofAnother(node: Node, origin: Mention["origin"], view: ClauseView | null): void {
-    if (origin === "event") return;
+    if (origin === "event") {
+      this.#ofSubject(node, view);
+      return;
+    }
     this.#ofEvent(node, headsOf(node), true);
     const moved = view !== null && ATTACHING.has(view.verb) && nounsOf(view.parts.to ?? null).includes(node) ? nounsOf(view.parts.object ?? null) : [];
     const [one, ...others] = moved;
@@ -81,6 +84,13 @@ export class Others {
     if (done === undefined) return;
     this.#bindings.names.of(done);
     this.found.set(node, { than: [done], ...(orBearer ? { unless: heads } : {}) });
+  }
+
+  /** "When an ally deals damage to another ally": than the one that does it. */
+  #ofSubject(node: Node, view: ClauseView | null): void {
+    const [subject, ...others] = nounsOf(view?.grammatical ?? null);
+    const mention = others.length > 0 || subject === node ? undefined : this.#mentions.findLast(({ noun }) => noun === subject);
+    if (mention !== undefined && mention.role !== null && this.#isOne(mention, headsOf(node))) this.found.set(node, { than: [mention] });
   }
 
   #ofEvent(node: Node, heads: readonly string[], orBearer: boolean): void {

@@ -31,9 +31,10 @@ export function attributeFilter(item: Node, context: Context): Filter {
       return icon === null ? number : { is: "all", of: [number, { is: "icon", icon }] };
     }
     case "Comparative": {
+      const than = child(item, "than");
       const comparison: Comparison = ["lower", "less", "fewer"].includes(text(item, "comparison") ?? "") ? "less" : "more";
       const stat = lemma(item, "stat") as string;
-      return { is: "stat", stat, comparison, amount: { amount: "stat", stat, of: lowerNoun(child(item, "than") as Node, context) } };
+      return { is: "stat", stat, comparison, amount: { amount: "stat", stat, of: than === null ? (context.beside ?? unlowered(item, "than what?")) : lowerNoun(child(than, "noun") as Node, context) } };
     }
     case "SameAs": {
       const as = child(item, "as");

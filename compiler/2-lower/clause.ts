@@ -1,6 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import type { Clause, Entry, Noun } from "../../ir/index.ts";
+import type { Clause, Entry, Noun, Role } from "../../ir/index.ts";
 import { adjectivesOf, headWord, isZone, nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
+import { headsOf, isPlayerHead } from "../1-resolve/described.ts";
 import { enteringAsBefore } from "./as-before.ts";
 import { say, unlowered, use, type Context } from "./context.ts";
 import { conjunction, modifierFilter, sharedModifiers } from "./filter.ts";
@@ -40,8 +41,10 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
       byDamage(nounsOf(node)[0] as Node, draft, context);
       continue;
     }
-    if (part === "object") objectOf(node, view, draft, context);
-    else draft[part as "subject"] = lowerNoun(node, context);
+    const role = mood === "event" ? besideOf(part, view) : undefined;
+    const other: Context = role === undefined ? context : { ...context, beside: { noun: "event", role } };
+    if (part === "object") objectOf(node, view, draft, other);
+    else draft[part as "subject"] = lowerNoun(node, other);
   }
   if (draft.object?.noun === "select") draft.object = ofSeen(draft.object, seen);
   for (const complement of [...view.complements, ...view.taken]) if (complement.kind === "VerbPreposition" || complement.kind === "NounPreposition" || (complement.kind === "With" && view.taken.has(complement)) || (complement.kind === "WithAttributes" && view.parts.with !== undefined && nounsOf(view.parts.with)[0] === children(child(complement, "items") as Node, "items")[0])) if (!view.loose.includes(complement)) use(context, complement);
@@ -61,6 +64,12 @@ export function lowerClause(view: ClauseView, outer: Context, mood: Mood): Claus
   if (draft.verb === "become" && draft.object === undefined) return unlowered(view.predicate, "what it becomes is not clear");
   return withoutPlayers(renamed(draft, view, context), view, context);
 }
+
+/** The other thing that takes part in an event, beside what plays one part: "deals damage to an ally | with lower cost" than it has. */
+const besideOf = (part: string, { parts }: ClauseView): Role | undefined =>
+  BESIDE.find((role) => role !== part && nounsOf(parts[role] ?? null).some((noun) => text(noun, "pronoun") !== "you" && !isPlayerHead(headsOf(noun)) && headWord(noun) !== "damage"));
+
+const BESIDE = ["subject", "object", "to"] as const;
 
 /** A context that knows what the verb of a clause takes: of a cost, which is no clause of its paragraph, too. */
 function knowingTaken(view: ClauseView, context: Context): Context {

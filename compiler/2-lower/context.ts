@@ -45,6 +45,8 @@ export interface Context {
   readonly affiliations: ReadonlySet<string>;
   /** The types of those who go by a name. */
   readonly persons: readonly string[];
+  /** In an event, who does it: than whom what takes part has more or less ("to an ally with lower cost"). */
+  readonly beside?: Noun;
   /** The paragraph that heads this one, if one does. */
   readonly frame?: Frame;
   /** Whether dice are rolled in the paragraph, or were in the one that it goes on with. */

@@ -10,6 +10,7 @@ import { filterOfPosts, isOfChoice } from "./post-filter.ts";
 import { reference, hostOf, isHost, sourceOf, sourceOfIt, bearer, ownedBy, possessorChain } from "./reference.ts";
 import { allTied } from "./tied.ts";
 import { namedCharacter } from "./named-character.ts";
+import { bothOfEvent } from "./both.ts";
 import { theRest } from "./rest.ts";
 import { quantityOf, numberModifier, partitiveQuantity } from "./quantity.ts";
 import { differentBy } from "./shared-attribute.ts";
@@ -86,6 +87,8 @@ function lowerPronoun(node: Node, context: Context): Noun {
     const among: Filter = { is: "among", of };
     return { noun: "select", quantity: word === "one" ? { count: "exactly", of: 1 } : { count: "all" }, filter: among };
   }
+  const both = word === "both" ? bothOfEvent(context) : null;
+  if (both !== null) return both;
   return unlowered(node, `“${word ?? ""}” stands for nothing that the text has named`);
 }
 

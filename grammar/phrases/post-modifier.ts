@@ -60,7 +60,8 @@ export const attributes = [
   phrase("BoundMore", node("amount", "PlainAmount"), literal("or more")),
   phrase("Compared", pick("comparison", { lessOrEqual: "less than or equal to", less: "less than", greaterOrEqual: "greater than or equal to", greater: "greater than", equal: "equal to" }), node("than", "Amount")),
   /** "lower cost than that ally". */
-  phrase("Comparative", maybe("article", { a: "a", an: "an" }, "surface"), pick("comparison", { lower: "lower", higher: "higher", greater: "greater", less: "less", more: "more", fewer: "fewer" }), word("stat", "Stat"), literal("than"), node("than", "Nouns")),
+  phrase("Comparative", maybe("article", { a: "a", an: "an" }, "surface"), pick("comparison", { lower: "lower", higher: "higher", greater: "greater", less: "less", more: "more", fewer: "fewer" }), word("stat", "Stat"), optional(node("than", "ThanWhat"))),
+  phrase("ThanWhat", literal("than"), node("noun", "Nouns")),
   /** "the same name as that ally", "the same cost". */
   phrase("SameAs", literal("the same"), word("attribute", "Attribute"), optional(node("as", "AsNoun"))),
   /** "different names": each of several its own. */

@@ -26,6 +26,7 @@ class Resolver {
   readonly #verbs: ReadonlyMap<string, VerbEntry>;
   readonly #attachments: Attachments;
   readonly #mentions: Mention[] = [];
+  readonly #drawn: Mention[] = [];
   readonly #bindings: Bindings;
   readonly #parts: ClauseParts;
   readonly #others: Others;
@@ -115,6 +116,7 @@ class Resolver {
       this.#view = this.#parts.viewOfClause.get(node) ?? null;
       this.#descend(node);
       this.#view = outer;
+      this.#mentions.push(...this.#drawn.splice(0));
       return;
     }
     if (node.kind === "DoingCost") {
@@ -227,6 +229,8 @@ class Resolver {
     // "destroy an ally … that destroyed ally": it is called by what was done to it.
     const done = this.#paid ?? (part === "object" && this.#view !== null ? this.#verbs.get(this.#view.verb)?.participle : undefined);
     this.#mentions.push(done === undefined ? mention : { ...mention, modifiers: [...mention.modifiers, done] });
+    // Nobody has seen what is drawn until it has been: "draw a card for each counter on it".
+    if (this.#view?.verb === "draw" && part === "object" && !mention.plural) this.#drawn.push(...this.#mentions.splice(-1));
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#others.pick(mention);
   }
 

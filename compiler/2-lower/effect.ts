@@ -1,5 +1,5 @@
 import { child, children, isOr, joinsOf, text, type Node } from "../../grammar/ast.ts";
-import type { Condition, Duration, Effect, ModifierPower } from "../../ir/index.ts";
+import type { Condition, Duration, Effect, ModifierPower, Statement } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import { whileCondition } from "./condition.ts";
 import { modalOf, unlowered, use, type Context } from "./context.ts";
@@ -87,6 +87,7 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);
     const [before, statements] = chosenFirst(narrowed(lowerStatements(view, context, quote), askedOfEach(view, context), [], view.node));
+    if (duration === null && !next && statements.some(isLeaveToPlay)) return unlowered(view.node, "for how long this is allowed is not said");
     const power: ModifierPower = { power: "continuous", statements };
     const effects: readonly Effect[] = [...before, { do: "modify", powers: [power], duration: duration ?? { lasts: "always" }, ...(next ? { next: true as const } : {}) }];
     // "you may gain control of it this turn": not what is allowed, but what is offered.
@@ -101,6 +102,9 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   const effects = withDoer(view, context, (doer) => actEffects(view, context, doer, quote));
   return who === null ? effects : [decided(who, stripMay(effects), offer)];
 }
+
+/** "You may play an ally from your graveyard without paying its cost": leave that a passing text would give for ever. */
+const isLeaveToPlay = (statement: Statement): boolean => (statement.says === "free" || statement.says === "can") && statement.clause.verb === "play";
 
 /** "Allies in your party have +2 ATK while attacking this turn.": what is asked of each of them, and is no duration. */
 function askedOfEach(view: ClauseView, context: Context): Condition[] {

@@ -13,6 +13,7 @@ import type { Machine } from "../machine.ts";
 import { bind } from "../reading.ts";
 import type { FrameHandler } from "../rules.ts";
 import type { EventRecord, Scope } from "../scope.ts";
+import { sharedOwner } from "./shared-owner.ts";
 import type { Frame, Id } from "../state.ts";
 
 /** A choice of some of what a selection admits. Its result is 1 if enough was there. */
@@ -55,6 +56,11 @@ export const pick: FrameHandler = {
       return;
     }
     if (f.step === 0) {
+      const whose = sharedOwner(m, scope, selection);
+      if (whose !== null) {
+        pushPick(m, whose, scope, f.chooser, "");
+        return;
+      }
       const options = admitted(m, f, selection, scope);
       m.set(f, "options", options);
       const { min, max } = bounds(m, scope, givenQuantity(m, selection, scope), options.length);

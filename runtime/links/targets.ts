@@ -1,6 +1,7 @@
 import type { Selection } from "../../ir/index.ts";
 import { isForbidden } from "../derive/permissions.ts";
 import { bounds, pushPick, setChosen } from "../effects/pick.ts";
+import { sharedOwner } from "../effects/shared-owner.ts";
 import { candidates } from "../evaluate/candidates.ts";
 import { passes } from "../evaluate/filter.ts";
 import { things } from "../evaluate/noun.ts";
@@ -132,17 +133,6 @@ function dividedAmong(m: Machine, scope: Scope, selection: Selection): number | 
 /** Each target gets some of what is divided, and somebody gets it (CR 707.1d). */
 function within(all: { readonly min: number; readonly max: number }, total: number | null): { readonly min: number; readonly max: number } {
   return total === null || total === 0 ? all : { min: Math.max(1, all.min), max: Math.min(all.max, total) };
-}
-
-/** "Up to three target cards from one player's graveyard": whose it is, is chosen first, as all are his. */
-function sharedOwner(m: Machine, scope: Scope, { filter, quantity }: Selection): Selection | null {
-  if (quantity.count === "exactly" && quantity.of === 1) return null;
-  for (const part of filter.is === "all" ? filter.of : [filter]) {
-    const of = part.is === "in" ? part.place.of : undefined;
-    if (of?.noun !== "select" || of.target === true || of.quantity.count !== "exactly") continue;
-    if (scope.targets[m.library.refOfNode(of)] === undefined) return of;
-  }
-  return null;
 }
 
 /** "Target ally of his choice": who chooses it; else who adds the link. */

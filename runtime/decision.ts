@@ -41,7 +41,8 @@ export interface Refusal {
 /** The answer as indexes or numbers, or why it is not one. */
 export function checkAnswer(request: Request, answer: unknown): readonly number[] | string | Refusal {
   if (request.ask === "text") return typeof answer === "string" ? answer : refuse("the answer must be words");
-  const list = typeof answer === "number" ? [answer] : answer;
+  // A copy: without holes, which `every` passes over, and nobody else's to change.
+  const list: unknown = typeof answer === "number" ? [answer] : Array.isArray(answer) ? Array.from<unknown>(answer) : answer;
   if (!Array.isArray(list) || !list.every((n): n is number => typeof n === "number" && Number.isSafeInteger(n))) {
     return refuse("the answer must be a whole number or a list of whole numbers");
   }

@@ -5,7 +5,7 @@ import { seedRandom } from "./random.ts";
 import type { GameRules, GameSetup } from "./rules.ts";
 import type { EventRecord } from "./scope.ts";
 import { CALM, nothingSeen } from "./loops.ts";
-import type { Outcome, Player, State } from "./state.ts";
+import type { Id, Outcome, Player, State } from "./state.ts";
 import { stateHash } from "./hash.ts";
 import { readSave, writeSave } from "./save.ts";
 import { setupFault } from "./setup-faults.ts";
@@ -18,6 +18,14 @@ interface Mark {
   readonly journal: number;
   readonly action: Machine["action"];
   readonly answers: number;
+}
+
+/** For which decision an answer is meant, where several send theirs: one that comes twice or out of turn is refused. */
+export interface Meant {
+  /** The player who answers. */
+  readonly by?: Id;
+  /** How many answers the game had been given when it asked. */
+  readonly after?: number;
 }
 
 /** A game that is being played. It stops at each decision and goes on with `answer`. */
@@ -62,11 +70,14 @@ export class Game {
   }
 
   /** Answers the waiting decision and plays on to the next one. A refused answer changes nothing. */
-  answer(answer: unknown): Refusal | null {
+  answer(answer: unknown, meant: Meant = {}): Refusal | null {
     const { machine } = this;
     const { request } = this;
     const mark: Mark = { journal: machine.journal.mark(), action: machine.action, answers: this.given.length };
     if (request === null) return { refused: "no decision is waiting" };
+    const { by = request.player, after = this.given.length } = meant;
+    if (after !== this.given.length) return { refused: after < this.given.length ? `decision ${after + 1} has been answered already; the one that is waiting is number ${this.given.length + 1}` : `decision ${after + 1} is not asked yet; the one that is waiting is number ${this.given.length + 1}` };
+    if (by !== request.player) return { refused: `${machine.player(request.player).name} has to decide (${request.kind}), not ${this.state.players.includes(by) ? machine.player(by).name : `player ${by}`}` };
     const checked = checkAnswer(request, answer);
     if (isRefusal(checked)) return checked;
     if (this.options.undo !== true && request.kind === "priority") machine.journal.forget();

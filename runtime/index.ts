@@ -1,6 +1,6 @@
 /** The rules engine: games, decisions, agents, views. A game's own rules come from its folder. */
 export { createLibrary, fold, type Library } from "./library.ts";
-export { Game, loadGame, newGame, type GameOptions } from "./game.ts";
+export { Game, loadGame, newGame, type GameOptions, type Meant } from "./game.ts";
 export { SAVE } from "./save.ts";
 export { playReplay, readReplay, REPLAY, writeReplay, type Replay } from "./replay.ts";
 export { isRefusal, type Answer, type Option, type Refusal, type Request } from "./decision.ts";

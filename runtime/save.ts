@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 import { cardsHash, usedCards } from "./used-cards.ts";
 
 /** The version of saved games. */
-export const SAVE = 4;
+export const SAVE = 5;
 
 /** What a saved game holds: the state as the last action began, and what was answered since, so that it can still be taken back (CR 707.2). */
 export interface Saved {

@@ -53,7 +53,7 @@ describe("a saved game", () => {
     expect(refusal(text.slice(0, -20))).toBe("the saved game is damaged: it is not JSON");
     expect(refusal('{"deck": 1}')).toBe("this is not a saved game");
     expect(refusal("null")).toBe("this is not a saved game");
-    expect(refusal(text.replace('"format":4', '"format":1'))).toBe("the saved game has format 1, not 4");
+    expect(refusal(text.replace('"format":5', '"format":1'))).toBe("the saved game has format 1, not 5");
     expect(refusal(text.replace('"game":"wowtcg"', '"game":"chess"'))).toBe("the saved game is of chess, not wowtcg");
     expect(refusal(text.replace('"damage":0', '"damage":1'))).toBe("the saved game is damaged: it is not as it was written");
     expect(refusal(text.replace('"exhausted":false,', ""))).toBe("the saved game is damaged: it is not as it was written");
@@ -98,6 +98,26 @@ describe("undo", () => {
   });
 });
 
+describe("an answer that comes twice or out of turn", () => {
+  test("is refused where it says for which decision it is meant, and the state is untouched", () => {
+    const game = drawnGame(5);
+    const agents = randomAgents(5);
+    for (let i = 0; i < 20; i++) game.answer(randomAnswer(game, agents));
+    const [asked, after] = [game.request?.player ?? 0, game.answers.length];
+    const other = game.state.players.find((id) => id !== asked) ?? 0;
+    const before = game.hash();
+    const answer = randomAnswer(game, agents);
+    expect(game.answer(answer, { by: other })).toEqual({ refused: expect.stringContaining("has to decide") as string });
+    expect(game.answer(answer, { by: 999 })).toEqual({ refused: expect.stringContaining("player 999") as string });
+    expect(game.answer(answer, { by: asked, after: after + 1 })).toEqual({ refused: `decision ${after + 2} is not asked yet; the one that is waiting is number ${after + 1}` });
+    expect(game.hash()).toBe(before);
+    expect(game.answer(answer, { by: asked, after })).toBeNull();
+    const next = game.hash();
+    expect(game.answer(answer, { by: asked, after })).toEqual({ refused: `decision ${after + 1} has been answered already; the one that is waiting is number ${after + 2}` });
+    expect(game.hash()).toBe(next);
+  });
+});
+
 describe("a bad answer", () => {
   test("is refused with what was expected, and the state is untouched", () => {
     const game = drawnGame(5);
@@ -107,7 +127,7 @@ describe("a bad answer", () => {
       if (!asked.has(game.request.ask)) {
         asked.add(game.request.ask);
         const before = game.hash();
-        for (const bad of [99, -1, [0, 0], null, undefined, 1.5, Number.NaN, {}, [[0]], [1e9], game.request.ask === "text" ? 3 : "yes"]) {
+        for (const bad of [99, -1, [0, 0], null, undefined, 1.5, Number.NaN, {}, [[0]], [1e9], new Array(1), [,], ["0"], true, () => 0, { 0: 0, length: 1 }, game.request.ask === "text" ? 3 : "yes"]) {
           expect(game.answer(bad), String(bad)).toEqual({ refused: expect.stringMatching(/\S/) as string });
           expect(game.hash()).toBe(before);
         }

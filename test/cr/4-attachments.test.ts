@@ -98,3 +98,24 @@ If target ability is attached to an ally, attach it to another ally.`, ({ deal }
   const turned = set().play("Turn Key", "Chain").resolve();
   expect([turned.card("Chain").attachedTo, turned.card("Wild Child").attachedTo]).toEqual(["Tall Guard", null]);
 });
+
+const kept = `
+Snatch, 1, Instant Ability (Own-60C)
+Gain control of target ally.
+
+Pack Call, 1, Ability (Own-61C)
+Attach to target ally you control.
+Ongoing: You pay (1) less to play allies.
+
+Collar, 1, Ability (Own-62C)
+Attach to target ally you control.
+Ongoing: Attached ally has +1 ATK.`;
+
+rule("400.6", "a host description is the attach description where no “attached …” is named, else no more than that names", kept, ({ deal }) => {
+  const lost = (attachment: string) => {
+    const s = deal({ hand: [attachment], party: ["Giant"], resources: 1 }, { hand: ["Snatch"], resources: 1 });
+    s.play(attachment).resolve().pass().play("Snatch", "Giant").resolve();
+    return s.cards("me", "graveyard");
+  };
+  expect([lost("Pack Call"), lost("Collar")]).toEqual([["Pack Call"], []]);
+});

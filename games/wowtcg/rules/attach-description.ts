@@ -38,11 +38,16 @@ export function fits(m: Machine, card: CardObject, host: CardObject): boolean {
   return all.length === 0 || all.some(({ filter }) => passes(m, scope, host.id, filter));
 }
 
-/** Whether a host is still of the type that an attachment's host description names (CR 400.6, DOW-015). */
+/**
+ * Whether a host still matches an attachment's host description (CR 400.6, DOW-015): the type that "attached …" names,
+ * or all that its attach description says where its powers name nothing so.
+ */
 export function isHostStill(m: Machine, card: CardObject, host: CardObject): boolean {
   const all = descriptions(m, card);
-  if (m.printed(card).powers.some(({ power }) => speaksOfAnyHost(power))) return true;
-  return all.length === 0 || all.some(({ filter }) => isOfTypes(m, filter, host.id));
+  const { powers } = m.printed(card);
+  if (all.length === 0 || powers.some(({ power }) => anyHost.isIn(power))) return true;
+  const isNamed = powers.some(({ power }) => someHost.isIn(power));
+  return isNamed || all.some(({ filter }) => chosenX.isIn(filter)) ? all.some(({ filter }) => isOfTypes(m, filter, host.id)) : fits(m, card, host);
 }
 
 /** The types of a description; what else it says was asked as the card was attached. */
@@ -52,18 +57,30 @@ function isOfTypes(m: Machine, filter: Filter, id: Id): boolean {
   return filter.is !== "type" || isType(m, id, filter.type);
 }
 
-/** Whether a text speaks of the "attached card". */
-function speaksOfAnyHost(node: unknown): boolean {
-  if (typeof node !== "object" || node === null) return false;
-  let speaks = ofAnyHost.get(node);
-  if (speaks === undefined) {
-    speaks = "noun" in node && node.noun === "host" ? "any" in node && node.any === true : Object.values(node).some(speaksOfAnyHost);
-    ofAnyHost.set(node, speaks);
+/** Something that a text may speak of; what was found of each text is kept, as texts never change. */
+class Spoken {
+  private readonly known = new WeakMap<object, boolean>();
+  private readonly is: (node: Readonly<Record<string, unknown>>) => boolean;
+
+  constructor(is: (node: Readonly<Record<string, unknown>>) => boolean) {
+    this.is = is;
   }
-  return speaks;
+
+  isIn(node: unknown): boolean {
+    if (typeof node !== "object" || node === null) return false;
+    let spoken = this.known.get(node);
+    if (spoken === undefined) {
+      spoken = this.is(node as Readonly<Record<string, unknown>>) || Object.values(node).some((part) => this.isIn(part));
+      this.known.set(node, spoken);
+    }
+    return spoken;
+  }
 }
 
-const ofAnyHost = new WeakMap<object, boolean>();
+/** "Attached card", "attached ally" and its like, and X, which is 0 once a card is in play. */
+const anyHost = new Spoken((node) => node["noun"] === "host" && node["any"] === true);
+const someHost = new Spoken((node) => node["noun"] === "host");
+const chosenX = new Spoken((node) => node["amount"] === "x");
 
 /** What an effect attaches the card to, as a selection; of what the text names as it is put somewhere, where it lay is no part (CR 400.4). */
 function attaching(effect: Effect, all: readonly Effect[]): readonly Selection[] {

@@ -46,8 +46,16 @@ const inFull: Readonly<Record<string, Teller>> = {
   put: (e, name) => (e.counter !== undefined ? `${e.amount ?? 1} ${e.counter} counter on ${name(e.to)}.` : e.into === undefined ? `${e.amount ?? 0} damage is put on ${name(e.to)}.` : ""),
 };
 
+/** What was seen as it was done, though the card may lie face down by now: a quest is turned as it is completed. */
+const SEEN: ReadonlySet<string> = new Set(["complete", "use", "trigger"]);
+
+function seenName(m: Machine, id: Id): string {
+  const card = m.card(id);
+  return card === null ? labelOf(m, id) : m.printed(card).name;
+}
+
 /** A line of the log for an event, "" for what is not worth one. */
 export function narrate(m: Machine, event: EventRecord, length: "full" | "short"): string {
   const teller = always[event.verb] ?? (length === "full" ? inFull[event.verb] : undefined);
-  return teller === undefined ? "" : teller(event, (id) => (id === undefined ? "somebody" : labelOf(m, id)));
+  return teller === undefined ? "" : teller(event, (id) => (id === undefined ? "somebody" : SEEN.has(event.verb) ? seenName(m, id) : labelOf(m, id)));
 }

@@ -100,9 +100,17 @@ function isFor(m: Machine, scope: Scope, power: AdditionalCost, event: EventReco
 
 /** The most that X can be, as resources are (CR 707.1b); -1 if there is no X. */
 function maxX(m: Machine, player: Id, event: EventRecord, base: number): number {
-  const { cost } = modifiedCost(m, event, base);
-  return Math.max(0, m.rules.payables(m, player, event).length - cost);
+  const { length } = m.rules.payables(m, player, event);
+  const costs = m.derivation.says("cost").length > 0 || ownStatements(m, event, "cost").length > 0;
+  if (!costs) return Math.max(0, length - base);
+  // What reduces a cost reduces it with its X (CR 707.1b, 707.1e).
+  let x = 0;
+  while (x < MOST_X && modifiedCost(m, event, base + x + 1).cost <= length) x += 1;
+  return x;
 }
+
+/** Beyond this no X is paid, whatever reduces it. */
+const MOST_X = 1000;
 
 /** The most that X can be in the costs of a power; -1 where it is not paid for. */
 export function mostX(m: Machine, player: Id, scope: Scope, costs: readonly Cost[], event: EventRecord): number {

@@ -38,3 +38,17 @@ Remove two cards in your graveyard from the game.
   expect(other.cards("me", "graveyard")).toHaveLength(2);
   expect(other.chain()).toEqual([]);
 });
+
+test("what reduces a cost reduces it with its X, so that X can be more by that (CR 707.1b, 707.1e)", () => {
+  const s = situation(`
+Lens, 2, Item
+You pay (2) less to play abilities.
+
+Surge, 1+X, Instant Ability
+Your hero deals X fire damage to target hero.
+`, { hand: ["Surge"], party: ["Lens"], resources: 3 });
+  s.play("Surge");
+  expect([s.request.min, s.request.max]).toEqual([0, 4]);
+  s.choose(4).choose("Timmo").resolve();
+  expect([s.card("Timmo").damage, s.cards("me", "graveyard")]).toEqual([4, ["Surge"]]);
+});

@@ -4,21 +4,21 @@ import { misjoinedClauses, notAll } from "./clause-lists.ts";
 import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
-import { allControlled, allIncluded, amongSome, bothOfMany, countedTwice, fewerDamage, muchOf } from "./count-faults.ts";
+import { allControlled, allIncluded, amongSome, bothOfMany, countedTwice, damageSaidTwice, fewerDamage, muchOf, petCounted } from "./count-faults.ts";
 import { glossOfOther } from "./gloss-fault.ts";
 import { attachedTold, madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
-import { allAllowed, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
+import { allAllowed, allPaidFor, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
 import { partOfPlace } from "./partitive-faults.ts";
-import { additionalOr, canHave, fewerOfOne, hadFreely, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, notTwice, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
+import { additionalOr, canHave, fewerOfOne, hadFreely, atOnce, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, notTwice, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlaceForNoun, objectOfNone, onlyAllowed, otherAmountComma, paidByNobody, placeAsKind, purposeWithoutObject, quotesApart, statedOfNobody, statesApart } from "./left-out-of-clauses.ts";
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
 import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
-import { likenedApart, likenedToBoth, paysAsNobody } from "./pronoun-faults.ts";
+import { bothAgain, likenedApart, likenedToBoth, paysAsNobody } from "./pronoun-faults.ts";
 import { thereNotFrom, unfitPreposition } from "./preposition-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
-import { costsApart, eitherAlone, hasBoth, neitherOf, oneType } from "./join-faults.ts";
+import { costsApart, eitherAlone, eitherDenied, hasBoth, neitherOf, oneType } from "./join-faults.ts";
 import { possessorNumber } from "./possessor-number.ts";
 import { missingArticle, severalTimes } from "./time-faults.ts";
 import { handCounted, zoneOfCard } from "./whose-cards.ts";
@@ -56,7 +56,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), thereNotFrom(node, words), paysAsNobody(node, words), hadFreely(node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), thereNotFrom(node, words), bothAgain(node, words), petCounted(node, words), paysAsNobody(node, words), hadFreely(node, words)];
     case "Payment":
       return [costsApart(node, words)];
     case "DamageModifier":
@@ -70,7 +70,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Modes":
       return [chooserAndVerb(node, words)];
     case "Sentence":
-      return [eitherAlone(node, words), statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
+      return [eitherAlone(node, words), eitherDenied(node, words), statedOfNobody(node, words), anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
     case "Mode":
       return [anyoneDone(child(node, "clauses"), words), ...children(child(node, "clauses") ?? node, "clauses").map((clause) => toldInPast(clause, words))];
     case "Nouns":
@@ -89,7 +89,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Comparative":
       return [fewerOfOne(node, words)];
     case "Being":
-      return [own, placeAsKind(node, words), notTwice(node, words)];
+      return [own, placeAsKind(node, words), notTwice(node, words), atOnce(node, words)];
     case "Amount":
       return [amountUndetermined(node, words)];
     case "Head":
@@ -104,7 +104,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Causing":
       return [own, causedTo(node, words), statesApart(node, words)];
     case "Purpose":
-      return [own, purposeWithoutObject(node, words)];
+      return [own, purposeWithoutObject(node, words), allPaidFor(node, words)];
     case "StateWord":
       return [formAsState(node, words)];
     case "Quotes":
@@ -136,7 +136,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Doing":
     case "VerbPreposition":
     case "NounPreposition":
-      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), hasBoth(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words), unfitPreposition(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
+      return [own, timeUntold(node, words), oneOfSeveral(node, words), ...(node.kind === "Doing" ? [objectOfNone(node, words), madeOne(node, words), damageSaidTwice(node, words), atOnce(node, words), hasBoth(node, words), allAllowed(node, words), onlyAllowed(node, words), statesApart(node, words)] : [toldOf(node, words), prepositionOfPlace(node, parent, words), unfitPreposition(node, parent, words)]), ...children(child(node, "object") ?? node, "nouns").map((noun) => pronounCase(noun, "object", words))];
     case "AtPhrase":
       return [missingArticle(node, words)];
     case "TimePhrase":

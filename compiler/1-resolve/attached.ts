@@ -37,7 +37,7 @@ const attachingsOf = ({ views }: Resolved): readonly ClauseView[] => [...views.v
 
 /** The types of what clauses attach something to; null for what no type tells. */
 function hostsOf(attachings: readonly ClauseView[]): (string | null)[] {
-  return attachings.flatMap(({ parts }) => nounsOf(parts.to ?? null)).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
+  return attachings.flatMap(({ parts }) => nounsOf(parts.to ?? null)).map((noun) => (noun.kind === "Partitive" ? (child(noun, "of") as Node) : noun)).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
 }
 
 /** The noun of "attached ally", the host of the card itself. */

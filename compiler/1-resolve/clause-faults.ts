@@ -67,7 +67,7 @@ export function standsForNothing(pronoun: Node, list: Node | null, around: Aroun
 
 /** "without damage on none": something is on what has been named. */
 export function nothingThere(pronoun: Node, { place }: Around, words: AgreeingWords): Diagnostic | null {
-  if (!/^(?:none|thatMany|doubleThatMany)$/.test(text(pronoun, "pronoun") ?? "") || !/^(?:on|to|from|with|in|by|for|Paying)$/.test(place)) return null;
+  if (!/^(?:none|thatMany|doubleThatMany|thatMuch|there|theFirst|theSecond|theFollowing)$/.test(text(pronoun, "pronoun") ?? "") || !/^(?:on|to|from|with|in|by|for|Paying)$/.test(place)) return null;
   return fault("text/agreement", pronoun.span, `“${wordsAt(words.text, pronoun.span)}” names nothing here.`, "Write “it” or “them”, or name what is meant.");
 }
 

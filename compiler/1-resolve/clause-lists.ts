@@ -1,4 +1,4 @@
-import { child, children, isAnd, joinsOf, text, type Node } from "../../grammar/ast.ts";
+import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
@@ -68,6 +68,12 @@ function doneBefore(clauses: Node, words: AgreeingWords): Diagnostic | null {
   const all = children(clauses, "clauses");
   for (const [index] of joinsOf(clauses, "clauses").entries()) {
     const [one, two] = [child(all[index] as Node, "predicate") as Node, child(all[index + 1] as Node, "predicate") as Node];
+    const follows = child(all[index + 1] as Node, "subject") === null && two.kind === "Doing" && text(two, "modal") === null && text(two, "form") === "s";
+    if (follows && one.kind === "Doing" && text(one, "modal") === "may") {
+      const { word, span } = firstWord(words.text, two.span);
+      const base = words.verbs.get(lemma(two, "verb") ?? "")?.base ?? "do";
+      return fault("text/agreement", span, `“${word}” does not go with “may”.`, `Write “${base}”.`, base);
+    }
     const forms = [one, two].map((each) => (each.kind === "Doing" && text(each, "modal") === null ? (text(each, "form") ?? "") : ""));
     if (child(all[index + 1] as Node, "subject") !== null || forms[0] !== "past" || forms[1] !== "s") continue;
     const { word, span } = firstWord(words.text, one.span);

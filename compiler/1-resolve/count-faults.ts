@@ -1,7 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { articleFor } from "./article.ts";
 import { adjectivesOf } from "./clause-view.ts";
 import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
+import { numberOfHead } from "./grammatical-number.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** "both of X target heroes": two have been named, or are two. */
@@ -59,4 +61,27 @@ export function allControlled(clause: Node, words: AgreeingWords): Diagnostic | 
   if (noun === undefined) return null;
   const { word, span } = firstWord(words.text, noun.span);
   return fault("text/determiner", span, `“${word}” does not go with what somebody controls.`, "Write “a”.", "a");
+}
+
+/** "put the damage on your hero equal to its ATK", "prevent any type of damage": how much it is, or of which type, is said elsewhere. */
+export function damageSaidTwice(doing: Node, words: AgreeingWords): Diagnostic | null {
+  const [noun, ...others] = children(child(doing, "object") ?? doing, "nouns");
+  const damage = noun?.kind === "NounPhrase" && others.length === 0 && children(noun, "heads").every((head) => text(child(head, "noun") as Node, "noun") === "damage");
+  if (noun === undefined || !damage) return null;
+  const equal = text(noun, "determiner") === "the" && children(doing, "complements").some(({ kind }) => kind === "EqualTo");
+  const type = text(noun, "determiner") === "anyTypeOf" && lemma(doing, "verb") === "prevent";
+  if (!equal && !type) return null;
+  const { span, word } = firstWord(words.text, noun.span);
+  return fault("text/determiner", type ? { start: span.start, end: span.start + "any type of".length } : span, `“${word}” does not go with “${lemma(doing, "verb") ?? ""}” here.`, type ? "Write “all”." : `Leave out “${word}”.`, type ? "all" : null);
+}
+
+/** "While you have Pet": a player has one, or more. */
+export function petCounted(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const having = child(clause, "predicate") as Node;
+  const subjects = children(child(clause, "subject") ?? clause, "nouns");
+  const player = subjects.some((noun) => text(noun, "pronoun") === "you" || children(noun, "heads").some((head) => child(head, "noun")?.kind === "PlayerNoun"));
+  const bare = having.kind !== "Having" || !player ? undefined : children(child(having, "items") ?? having, "items").find((item) => item.kind === "NounPhrase" && text(item, "determiner") === null && child(item, "quantity") === null && children(item, "possessors").length === 0 && children(item, "heads").every((head) => child(head, "noun")?.kind === "TagNoun" && children(head, "modifiers").length === 0 && numberOfHead(child(head, "noun") as Node, words.invariable) === "one"));
+  if (bare === undefined) return null;
+  const written = wordsAt(words.text, bare.span);
+  return fault("text/determiner", bare.span, `“${written}” needs a word before it.`, `Write “${articleFor(written)} ${written}”.`, `${articleFor(written)} ${written}`);
 }

@@ -80,7 +80,7 @@ const ONE_OF = new Set(["number", "amount", "source", "text", "winner", "target"
 /** "equal to a number of cards": there is one number of them. */
 function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   const [of] = headNouns(noun);
-  const counted = of !== undefined && text(of, "noun") === "number" ? children(noun, "posts").flatMap((post) => (text(post, "preposition") === "of" ? children(child(post, "object") as Node, "nouns") : [])).find((each) => (each.kind === "Partitive" && text(child(each, "quantity") as Node, "quantity") === "anyNumber") || /^(?:all|each|any|anyNumberOf|both|allThe)$/.test(text(each, "determiner") ?? "")) : undefined;
+  const counted = of !== undefined && text(of, "noun") === "number" ? children(noun, "posts").flatMap((post) => (text(post, "preposition") === "of" ? children(child(post, "object") as Node, "nouns") : [])).find((each) => (each.kind === "Partitive" && text(child(each, "quantity") as Node, "quantity") === "anyNumber") || /^(?:all|each|any|anyNumberOf|both|allThe|an?)$/.test(text(each, "determiner") ?? "")) : undefined;
   if (counted !== undefined) {
     const { span, word } = firstWord(words.text, counted.span);
     return fault("text/determiner", span, `“${word} …” does not go with “number of”.`, "Leave it out.");
@@ -187,11 +187,21 @@ export function stepTold(step: Node, around: Around, words: AgreeingWords): Diag
 export function allAllowed(predicate: Node, words: AgreeingWords): Diagnostic | null {
   const modal = text(predicate, "modal") ?? "";
   const held = predicate.kind === "Having" && /^(?:cant|cannot)$/.test(modal);
-  if (!held && !(/^(?:can|may|cant|cannot)$/.test(modal) && ALLOWED.has(verbOf(predicate)))) return null;
-  const noun = children(child(predicate, held ? "items" : "object") ?? predicate, held ? "items" : "nouns").find((each) => /^all(?:The)?$/.test(text(each, "determiner") ?? ""));
+  const only = text(predicate, "restriction") === "only";
+  if (!held && !only && !(/^(?:can|may|cant|cannot)$/.test(modal) && ALLOWED.has(verbOf(predicate)))) return null;
+  const against = held ? [] : children(predicate, "complements").filter((complement) => text(complement, "preposition") === "against").flatMap((complement) => children(child(complement, "object") ?? complement, "nouns"));
+  const noun = [...children(child(predicate, held ? "items" : "object") ?? predicate, held ? "items" : "nouns"), ...against].find((each) => /^all(?:The)?$/.test(text(each, "determiner") ?? ""));
   if (noun === undefined) return null;
   const { span, written } = determinerAt(noun, words);
   return fault("text/determiner", span, `“${written}” does not go with “${firstWord(words.text, predicate.span).word}”.`, `Leave out “${written}”.`);
 }
 
-const ALLOWED = new Set(["play", "complete", "use"]);
+const ALLOWED = new Set(["play", "complete", "use", "protect"]);
+
+/** "pay (1) less to strike with all weapons": each of them is paid for. */
+export function allPaidFor(purpose: Node, words: AgreeingWords): Diagnostic | null {
+  const noun = children(purpose, "predicates").flatMap((predicate) => [...children(child(predicate, "object") ?? predicate, "nouns"), ...children(predicate, "complements").filter((complement) => text(complement, "preposition") === "with").flatMap((complement) => children(child(complement, "object") ?? complement, "nouns"))]).find((each) => /^(?:all(?:The)?|the)$/.test(text(each, "determiner") ?? "") && children(each, "posts").length === 0 && headNouns(each).every((of) => of.kind === "TypeNoun" && numberOfHead(of, words.invariable) === "many"));
+  if (noun === undefined) return null;
+  const { span, written } = determinerAt(noun, words);
+  return fault("text/determiner", span, `“${written}” does not go with what one may pay for.`, `Leave out “${written}”.`);
+}

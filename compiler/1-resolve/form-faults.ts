@@ -161,3 +161,10 @@ export function iconOfDamage(stats: Node, words: AgreeingWords): Diagnostic | nu
   const at = words.text.indexOf(`[${icon}]`, stats.span.start);
   return fault("text/agreement", { start: at, end: at + icon.length + 2 }, `“[${icon}]” is no type of damage.`, "Write the type of the damage that it deals, or leave it out.");
 }
+
+/** "immediately put a token into play": what a text does, it does at once; only what one else may do later is done "immediately". */
+export function atOnce(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  if (![text(predicate, "adverb"), text(predicate, "adverbAfter")].includes("immediately") || verbOf(predicate) === "play") return null;
+  const at = words.text.indexOf("immediately", predicate.span.start);
+  return fault("text/agreement", { start: at, end: at + "immediately".length }, "“immediately” says nothing of what is done as the text is read.", "Leave it out.");
+}

@@ -52,3 +52,12 @@ export function eitherAlone(sentence: Node, words: AgreeingWords): Diagnostic | 
 }
 
 const eitherAt = (text: string, { span }: Node): number => span.start + Math.max(0, text.slice(span.start, span.end).search(/\beither\b/i));
+
+/** "Either attached character can't attack or protect": of what can't be done, neither is. */
+export function eitherDenied(sentence: Node, words: AgreeingWords): Diagnostic | null {
+  const clauses = child(sentence, "clauses");
+  const [first] = clauses === null ? [] : children(clauses, "clauses");
+  if (sentence["either"] !== true || clauses === null || first === undefined || !/^(?:cant|cannot)$/.test(text(child(first, "predicate") as Node, "modal") ?? "")) return null;
+  const { word, span } = firstWord(words.text, { ...clauses.span, start: eitherAt(words.text, sentence) });
+  return fault("text/determiner", span, `“${word}” does not go with what can't be done: neither is allowed.`, `Leave out “${word}”.`);
+}

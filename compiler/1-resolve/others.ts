@@ -32,8 +32,9 @@ export class Others {
   /** "a second target": other than the targets before it, or than what the event is about. */
   ofTarget(node: Node): void {
     const before = this.#mentions.filter(({ noun }) => /[tT]arget$/.test(text(noun, "determiner") ?? ""));
+    const targets = new Set(before.map(({ noun }) => noun)).size;
     // There is a third where there is a second.
-    if (text(node, "determiner") === "thirdTarget" && before.length < 2 && !this.#mentions.some(({ noun }) => text(noun, "determiner") === "secondTarget")) this.#bindings.unbound.push(node);
+    if (text(node, "determiner") === "thirdTarget" && targets < 2 && !this.#mentions.some(({ noun }) => text(noun, "determiner") === "secondTarget")) this.#bindings.unbound.push(node);
     if (before.length === 0) {
       const orBearer = text(node, "determiner") === "anotherTarget";
       this.#ofEvent(node, headsOf(node), orBearer);

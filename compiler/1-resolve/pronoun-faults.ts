@@ -1,6 +1,7 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
+import { numberOfSubject } from "./grammatical-number.ts";
 
 /** The one pronoun that is the subject of a clause. */
 function subjectPronoun(clause: Node): Node | null {
@@ -39,4 +40,13 @@ export function likenedToBoth(asThough: Node, words: AgreeingWords): Diagnostic 
     return fault("text/determiner", { start: at, end: at + 4 }, `“${word}” does not go with one kind.`, "Leave it out.");
   }
   return null;
+}
+
+/** "Target player discards a card and both draw a card": two who have been told together. */
+export function bothAgain(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(clause, "predicate") as Node;
+  const subject = child(clause, "subject");
+  if (!/^(?:both|each)$/.test(text(predicate, "adverb") ?? "") || predicate.kind !== "Doing" || (subject !== null && (children(subject, "nouns").length > 1 || numberOfSubject(subject, words.invariable) !== "one"))) return null;
+  const at = words.text.slice(predicate.span.start).search(/\b(?:both|each)\b/) + predicate.span.start;
+  return fault("text/determiner", { start: at, end: at + 4 }, `“${words.text.slice(at, at + 4)}” is said of several, and this does one.`, "Write who does, for example “each player”.");
 }

@@ -39,7 +39,7 @@ function quotesOfMade(doing: Node, { printed }: TypeWords): readonly (readonly [
 /** The types of what is given a power; none where one of them is not told. */
 function bearersOf(subject: Node, { members, printed }: TypeWords): readonly string[] {
   const heads = children(subject, "nouns").flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type") ?? "") : [""]));
-  return heads.every((head) => head !== "card" && (printed.has(head) || members.has(head))) ? heads : [];
+  return heads.every((head) => head === "card" || printed.has(head) || members.has(head)) ? heads : [];
 }
 
 /** The type in "this hero"; null for other nodes. */

@@ -117,6 +117,7 @@ function possessionFilter(item: Node, context: Context): Filter {
   if (word === "counter" || word === "counters") return { is: "counter", comparison, amount };
   if (word === "attachment" || word === "attachments") return none ? { is: "not", of: { is: "hasAttachment" } } : { is: "hasAttachment" };
   if (word === "damage") {
+    if (determiner === "that") return unlowered(item, "which damage is meant is not said");
     const fatal = adjectivesOf(head).includes("fatal");
     const on = use(context, postsOf(item, context)[0]);
     if (on !== undefined && !isOnIt(on)) return unlowered(on, "what has this damage is what is described");

@@ -81,8 +81,9 @@ function clauseEffects(view: ClauseView, context: Context, quote: QuoteLowering,
   if (isStatement(view)) certain(view);
   const prevented = preventionOf(view, context);
   if (prevented !== null) {
+    // Without a time it lasts until it has prevented so much, or the game ends (CR 714.3, 717.2).
     const [before, powers] = preventedPowers(prevented);
-    return [...before, { do: "modify", powers, duration: prevented.duration ?? duration ?? { lasts: "thisTurn" }, ...(prevented.next ? { next: true as const } : {}) }];
+    return [...before, { do: "modify", powers, duration: prevented.duration ?? duration ?? { lasts: "always" }, ...(prevented.next ? { next: true as const } : {}) }];
   }
   if (isStatement(view) || (duration !== null && gainedControl(view, context) !== null)) {
     const next = isNext(view, context);

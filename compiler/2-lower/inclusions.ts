@@ -1,5 +1,6 @@
 import { child, children, joinsOf, text, type Node } from "../../grammar/ast.ts";
 import type { Filter, Power } from "../../ir/index.ts";
+import { headsOf } from "../1-resolve/described.ts";
 import { say, says, unlowered, type Context } from "./context.ts";
 import { disjunction } from "./filter.ts";
 import { filterOf } from "./noun.ts";
@@ -47,6 +48,7 @@ function included(noun: Node, context: Context): Filter {
 /** "either [Alliance] or [Horde] cards": kinds of which there may be one. */
 function alternatives(noun: Node, context: Context): readonly Filter[] {
   say(context, noun, "determiner", "either");
+  if (headsOf(noun).some((head) => head !== "card")) return unlowered(noun, "either of two kinds of cards");
   const filter = filterOf(noun, context);
   const [any, ...others] = filter.is === "all" ? filter.of.filter((part) => part.is === "any") : [filter];
   if (any?.is !== "any" || others.length > 0) return unlowered(noun, "either of what?");

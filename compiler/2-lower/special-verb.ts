@@ -199,7 +199,7 @@ function lowerClauseEntry(view: ClauseView, context: Context): Entry | null {
   const exhausted = use(context, view.complements.find((complement) => text(complement, "adverb") === "exhausted")) !== undefined;
   if (under === undefined && !exhausted) return null;
   const noun = under === undefined ? null : (nounsOf(child(under, "object"))[0] as Node);
-  return { ...(exhausted ? { exhausted: true } : {}), ...(noun === null ? {} : { under: ownedBy(noun, context) ?? unlowered(noun, "whose control?") }) };
+  return { ...(exhausted ? { exhausted: true } : {}), ...(noun === null ? {} : { under: headWord(noun) !== "control" ? unlowered(noun, "it is under somebody's control") : (ownedBy(noun, context) ?? unlowered(noun, "whose control?")) }) };
 }
 
 /** "gain control of target ability [while …]". */

@@ -40,6 +40,7 @@ function changeOf(view: ClauseView, context: Context): Change | null {
     return (clause) => ({ ...clause, damage: { ...clause.damage, unpreventable: true } });
   }
   if (view.verb !== "double" || !view.passive || view.modal !== null) return null;
+  if (!/^(?:is|s)$/.test(text(view.predicate, "be") ?? "")) return unlowered(view.predicate, "damage that is told of is doubled, or nothing is said of it");
   const each = view.complements.find((complement) => complement.kind === "ForEach");
   if (each === undefined) return (clause) => ({ ...clause, amount: { amount: "times", of: [2, clause.amount ?? 1] } });
   const times = countOf(child(use(context, each), "what") as Node, context);

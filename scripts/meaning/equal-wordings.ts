@@ -22,7 +22,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^card$/, before: /\b(?:ability|ally|equipment|quest|[A-Z][a-z]+) $/, printed: ["Call the Spirit", "Path of Frost"] },
   { word: /^additional$/, before: / as an $/, after: /^ cost\b/, printed: ["Aquatic Form", "The Ring of Blood: Brokentoe"] },
   // A plural in what holds for all, or in what is allowed.
-  { word: /^all$/i, before: /^(?:Ongoing: )?$/, printed: ["PX-238 Winter Wondervolt", "Strength of Earth Totem"] },
+  { word: /^all$/i, before: /^(?:Ongoing: )?$|>>> $/, printed: ["PX-238 Winter Wondervolt", "Strength of Earth Totem"] },
   { word: /^any$/, before: / of $/, after: /^ cards\b/, printed: ["Mother Misery", "Imp Lord Pinprik"] },
   // “also” before a verb: the event happens anyway.
   { word: /^also$/, after: /^ (?!an?\b|true\b)/, printed: ["Blessing of the Light", "Blessing of the Righteous"] },
@@ -34,12 +34,12 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^that's$/, after: /^ removed from\b/, printed: ["Ripped through the Portal", "Dro'gash"] },
   { word: /^'ve$/, printed: ["Rain of Arrows", "Kalecgos"] },
   // What the text itself has removed.
-  { word: /^this way$/, before: /\b(?:cards? (?:you )?removed|resource readied) $/, printed: ["Gut Shot", "Eviscerate"] },
+  { word: /^this way$/, before: /\b(?:cards? (?:you )?|ally |resource )(?:removed|readied) $/, printed: ["Gut Shot", "Eviscerate"] },
   // A token attacks in melee if nothing else is said.
   { word: /^\[Melee\]$/, after: /^ ATK\b/, printed: ["Arcanite Dragonling", "Barov Peasant Caller"] },
   { word: /^damage$/, before: / \d \w+ $/, after: /^,? and \d /, printed: ["Holy Strike", "Wand of Prismatic Focus"] },
   // What has been spoken of is not told apart again.
-  { word: /^(?:friendly|opposing)$/, before: / that $/, printed: ["Judgement of Light", "Bloody Welcome"] },
+  { word: /^(?:friendly|opposing|revealed|destroyed|\[\w+\])$/, before: / that $/, printed: ["Judgement of Light", "Bloody Welcome"] },
   { word: /^printed$/, after: /^ powers\b/, printed: ["Hesriana", "Gurok the Usurper"] },
   // A plural holds for all.
   { word: /^All (?:opposing|friendly|other)$/, instead: /^(?:Opposing|Friendly|Other)$/, before: /^(?:Ongoing: )?$/, printed: ["PX-238 Winter Wondervolt", "Grounding Totem"] },
@@ -54,21 +54,32 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^to$/, instead: /^on$/, before: /\b[Aa]dd [^.]*counters? $/, printed: ["In Defense of Halaa", "Mana Diamond"] },
   { word: /^have$/, instead: /^control$/, before: /\byou $/, printed: ["Viper Sting", "Savage Fury"] },
   // Where a card is, and from where it comes.
-  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|complete|play) [^.]*$/, after: /^ (?:your|his|their|an?(?: opponent's)?|one player's) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
+  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|[Rr]eveal|complete|play) [^.]*$/, after: /^ (?:your|his|their|an?(?: opponent's)?|one player's) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
   { word: /^from$/, instead: /^in$/, before: /\btarget (?:\w+ )?cards? $/, after: /^ (?:any number of|all|an?(?: opponent's)?) graveyards?\b/, printed: ["Preparing for War", "Blood Knight Tarae"], rule: "CR 712.4" },
   { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:(?:your |his )?hand|(?:your|his) (?:resource row|party))\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
   { word: /^each$/, instead: /^the$/, after: /^ card (?:destroyed|removed) this way\b/, printed: ["Sampron the Banisher", "Slaughter"] },
   { word: /^all$/i, instead: /^each$/i, after: /^ of\b/, printed: ["Coif of the Wicked", "Demon Hide Spaulders"] },
   { word: /^an additional$/, instead: /^a$/, before: /\bAs $/, after: /^ cost to\b/, printed: ["Bloody Ritual", "The Ring of Blood"] },
   { word: /^As an? (?:additional )?cost to$/, instead: /^To$/, printed: ["The Ring of Blood", "Kidney Shot"] },
-  { word: /^play$/, before: / pay(?:ing)? (?:its|his|her|[A-Z][\w' ]*'s) $/, after: /^ cost\b/, printed: ["Spymaster Thalodien", "Echo Totem"] },
-  { word: /^opponent(?:'s)?$/, instead: /^player(?:'s)?$/, before: /\bthat $/, printed: ["Soul Rend", "Mind-Numbing Poison"], rule: "CR 712.3a" },
-  // What is prevented by what happens once is prevented this turn.
-  { word: /^this turn$/, before: /\b[Pp]revent the next [^.]* $/, printed: ["Holy Shock", "Korthas Greybeard"] },
-  { word: /^of the following$/, before: /\bChoose one $/, printed: ["Smoke or Croak", "Penetrating Shots"] },
+  { word: /^play$/, before: / pay(?:ing)? (?:its|his|her|[A-Z][\w' ]*'s|this \w+'s) $/, after: /^ cost\b/, printed: ["Spymaster Thalodien", "Echo Totem"] },
+  { word: /^(?:opponent|raider)(?:'s)?$/, instead: /^player(?:'s)?$/, before: /\bthat $/, printed: ["Soul Rend", "Mind-Numbing Poison"], rule: "CR 712.3a" },
+  { word: /^of the following$/, before: /\b[Cc]hooses? one $/, printed: ["Smoke or Croak", "Penetrating Shots"] },
   // A text is processed in order (CR 712.3), with or without a word for it.
   { word: /^Then,$/, printed: ["Daedak the Graveborne", "Holy Strike"], rule: "CR 712.3" },
-  { word: /^,$/, before: /\bThen $/, printed: ["Daedak the Graveborne", "Living Bomb"], rule: "CR 712.3" },
+  { word: /^,$/, before: /\bThen$/, printed: ["Daedak the Graveborne", "Living Bomb"], rule: "CR 712.3" },
+  // Deeds that are listed are done in their order (CR 712.3).
+  { word: /^,$/, instead: /^(?:and|and then|, then)$/, after: /^ [a-z][^.]*, (?:and |then |and then )/, printed: ["Dr. Boom!", "Defender's Vigil"], rule: "CR 712.3" },
+  { word: /^,$/, instead: /^, and$/, after: /^ [a-z][^.]*, and /, printed: ["Improvised Weaponry", "Defender's Vigil"], rule: "CR 712.3" },
+  // Damage of the type of an icon, in two ways of writing it (CR 408.3a).
+  { word: /^\(\[(?:Arcane|Fire|Frost|Holy|Melee|Nature|Ranged|Shadow)\]\)$/, after: /^ damage\b/, printed: ["Aessina's Miracle", "Brel Blazebeard"], rule: "CR 408.3a" },
+  // "the same name", told of what was spoken of last (docs/binding.md B11).
+  { word: /^as that \w+$/, before: /\bwith the same name $/, printed: ["Circle of Life", "Wub's Cursed Hexblade"], rule: "CR 712.3a" },
+  // Of so many, each gets a share.
+  { word: /^among$/, instead: /^(?:to|on)$/, before: /\bdivided as you choose $/, printed: ["Split Greathammer", "Wand of the Seer"] },
+  // Two are both.
+  { word: /^each$/, instead: /^both$/, after: /^ of two\b/, printed: ["Flames of Azzinoth", "Jacob's Ladder"] },
+  // What a card has on it, it has (CR 404.1a).
+  { word: /^on it$/, before: /\bcounters? $/, printed: ["Tower of Radiance", "Scalp of the Bandit Prince"], rule: "CR 404.1a" },
   // What a character has, is on it (CR 405.1).
   { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
   { word: /^the$/, before: /\b[Aa]ll $/, after: /^ (?:\w+ )?damage\b/, printed: ["Focused Will", "Taste of Arcana"], rule: "CR 405.1" },

@@ -14,7 +14,7 @@ import { allowedOnly, causedTo, doneWithWhich, formAsState, joinedApart, noPlace
 import { amountUndetermined, belongingUntold, hadUndetermined, headUnnamed, kindNot, momentUntold, oneOfSeveral, partWithoutOf, propertyUndetermined, statUnnamed, thisAlone, twoUntold, toldOf } from "./left-out-of-nouns.ts";
 import { countedThere, prepositionOfPlace, topOfDeck } from "./place-faults.ts";
 import { bothAgain, likenedApart, likenedToBoth, paysAsNobody } from "./pronoun-faults.ts";
-import { thereNotFrom, unfitPreposition } from "./preposition-faults.ts";
+import { attachedWhen, changeOfNothing, counterCalledTarget, countedFrom, onAsMany, thereNotFrom, unfitPreposition } from "./preposition-faults.ts";
 import { chooserAndVerb, nounAndRelative, subjectAndVerb } from "./subject-verb.ts";
 import { missingWords, oneOfEach, ordinalAlone, partOfUntold, timeUntold, uncounted } from "./missing-words.ts";
 import { kindAlone, missingDoer, possessorAlone, relativeObject, toldInPast, unjoined, unlikeForms, untoldObject } from "./statement-faults.ts";
@@ -50,13 +50,20 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words), amongSome(node, words), allIncluded(node, around, words), fewerDamage(node, words), muchOf(node, words), zoneOfCard(node, words), handCounted(node, around, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words), amongSome(node, words), allIncluded(node, around, words), fewerDamage(node, words), muchOf(node, words), zoneOfCard(node, words), handCounted(node, around, words), onAsMany(node, words)];
     case "Pronoun":
       return [nothingThere(node, around, words), possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
       return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), thereNotFrom(node, words), bothAgain(node, words), petCounted(node, words), paysAsNobody(node, words), hadFreely(node, words)];
+    case "ForEach":
+    case "ForEachLead":
+      return [own, countedFrom(node, words)];
+    case "ParticipleRelative":
+      return [own, attachedWhen(node, words)];
+    case "CounterNoun":
+      return [own, counterCalledTarget(node, words)];
     case "Payment":
       return [costsApart(node, words)];
     case "DamageModifier":
@@ -82,7 +89,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Undergoing":
       return [own, wouldGoOn(node, words), notTwice(node, words)];
     case "OtherAmount":
-      return [otherAmountComma(node, words), additionalOr(node, words)];
+      return [otherAmountComma(node, words), additionalOr(node, words), changeOfNothing(node, words)];
     case "StatBlock":
     case "PrintedStats":
       return [iconOfDamage(node, words)];

@@ -24,7 +24,7 @@ const PLAIN_MANY = new Set(["damage", "counter", "counters", "token", "tokens", 
 const PLAIN = new Set(["SideModifier", "DamageModifier", "TypeModifier", "IconModifier"]);
 
 /** Adjectives that single nothing out. */
-const COMMON = new Set(["combat", "other", "different", "additional", "fatal", "nonFatal", "unpreventable"]);
+const COMMON = new Set(["faceDown", "faceUp", "combat", "other", "different", "additional", "fatal", "nonFatal", "unpreventable"]);
 
 const EXTREME = /^(?:highest|lowest|most|fewest)$/;
 
@@ -36,6 +36,9 @@ function isPlainPost(post: Node, { place }: Around, counter: boolean): boolean {
       return [...walk(post)].every((inner) => !EXTREME.test(text(inner, "adjective") ?? text(inner, "determiner") ?? text(inner, "quantity") ?? ""));
     case "EqualTo":
       return true;
+    case "ThisWay":
+      // "a character dealt the damage this way"
+      return place === "ParticipleRelative";
     case "NounPreposition":
       // "remove the counter from target card": it may have several.
       return counter && text(post, "preposition") === "from";
@@ -52,7 +55,7 @@ function isPlainPost(post: Node, { place }: Around, counter: boolean): boolean {
 function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || PLAIN_MANY.has(text(of, "noun") ?? "") || ANYBODY.has(lemma(of, "player") ?? "") || (of.kind === "TagNoun" && (around.place === "Being" || numberOfHead(of, words.invariable) === "many")))) return null;
   const many = headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many");
-  if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (many && modifier.kind === "StateModifier") || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
+  if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (modifier.kind === "StateModifier" && (many || headNouns(noun).every((of) => lemma(of, "type") !== "hero"))) || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
   const posts = children(noun, "posts");
   const thisWay = posts.some((post) => post.kind === "ThisWay" || text(post, "when") === "thisWay");
   const counter = headNouns(noun).every(({ kind }) => kind === "CounterNoun") || modifiersOf(noun).some(({ kind }) => kind === "NumberListModifier");

@@ -5,7 +5,8 @@ import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 
 /** The zone that a preposition governs; null if it governs another noun. */
 function zoneAt(preposition: Node): string | null {
-  const [noun] = children(child(preposition, "object") ?? preposition, "nouns");
+  const [named] = children(child(preposition, "object") ?? preposition, "nouns");
+  const noun = named?.kind === "Partitive" ? (child(named, "of") ?? named) : named;
   const [head] = noun?.kind === "NounPhrase" ? children(noun, "heads") : [];
   return head === undefined ? null : lemma(child(head, "noun") as Node, "zone");
 }

@@ -1,7 +1,7 @@
 import { child, children, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, firstWord } from "./fault.ts";
-import { numberOfNoun } from "./grammatical-number.ts";
+import { numberOfHead, numberOfNoun } from "./grammatical-number.ts";
 import type { Resolved } from "./mention.ts";
 
 /** Words for one, and what is written for many. */
@@ -30,8 +30,13 @@ export function numbersToldApart(root: Node, resolved: Resolved, invariable: Rea
   });
 }
 
-/** Of several words that are joined it is not asked which are meant. */
-const numberOf = (noun: Node, invariable: ReadonlySet<string>): "one" | "many" | "either" => (noun.kind !== "NounPhrase" || children(noun, "heads").length !== 1 || child(noun, "quantity") !== null || /^(?:no|each|another|any)$/.test(text(noun, "determiner") ?? "") ? "either" : numberOfNoun(noun, invariable));
+/** Of several words that are joined it is not asked which are meant, unless each is for many. */
+function numberOf(noun: Node, invariable: ReadonlySet<string>): "one" | "many" | "either" {
+  if (noun.kind !== "NounPhrase" || child(noun, "quantity") !== null || /^(?:no|each|another|any)$/.test(text(noun, "determiner") ?? "")) return "either";
+  const heads = children(noun, "heads");
+  if (heads.length > 1) return heads.every((head) => numberOfHead(child(head, "noun") as Node, invariable) === "many") ? "many" : "either";
+  return numberOfNoun(noun, invariable);
+}
 
 /** The pronoun, or the possessive before a noun. */
 const wordOf = (node: Node): string => (node.kind === "Pronoun" ? (text(node, "pronoun") ?? "") : /^th(?:at|ose)$/.test(text(node, "determiner") ?? "") ? "" : (text(node, "determiner") ?? ""));

@@ -99,6 +99,7 @@ function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<strin
   if (entry.once !== undefined) return onceInGame(predicate, entry, words);
   const { span } = verbAt(predicate, words);
   const form = text(predicate, "form");
+  if (form === "perfect" && holder.kind === "ContactRelative" && HOLDING.has(entry.lemma) && timeOf(predicate) === undefined) return fault("text/agreement", predicate.span, `“${wordsAt(words.text, predicate.span)}” does not say when.`, `Write “${entry.base}” or “${entry.past}”.`);
   if (form === "perfect" && text(predicate, "modal") === "would") return fault("text/agreement", predicate.span, `“${wordsAt(words.text, predicate.span)}” is said of what has not happened.`, `Write “would ${entry.base}”.`);
   const relative = holder.kind === "Relative" || holder.kind === "ContactRelative";
   if (form === "ing") return relative && text(predicate, "modal") === null ? fault("text/agreement", span, `“${wordsAt(words.text, span)}” can't stand here.`, `Write “${entry.base}”, “${entry.s}” or “${entry.past}”.`) : null;

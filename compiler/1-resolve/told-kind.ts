@@ -14,6 +14,8 @@ export function kindsToldApart({ antecedents }: Resolved, types: TypeWords, writ
     const { mention } = antecedent;
     const role = roleOf(noun);
     if (role !== null && mention.what === "player" && role !== roleOf(mention.noun)) return [fault("text/agreement", noun.span, `“${wordsAt(written, noun.span)}” is “${written.slice(mention.noun.span.start, mention.noun.span.end)}”, who need be none.`, "Write “that player”.")];
+    const untold = modifiersBefore(noun).find((word) => !mention.modifiers.includes(word) && !mention.heads.includes(word));
+    if (untold !== undefined && mention.what === "thing") return [fault("text/agreement", noun.span, `“${wordsAt(written, noun.span)}” has not been told to be so.`, "Leave the word before it out.")];
     const asked = askedKind(noun);
     if (asked === null || kindsOf(mention, asked).every((kind) => isCalled(kind, asked, mention, types))) return [];
     const { start, end } = mention.noun.span;
@@ -36,6 +38,12 @@ export function bothOfMany({ antecedents }: Resolved, root: Node, written: strin
 /** Nouns that tell what something is, not what it has or how much of it there is. */
 const TELLING = new Set(["TypeNoun", "TagNoun", "PlayerNoun", "PlainNoun"]);
 
+/** The words that stand before a noun that is spoken of again, and may tell it apart: icons, and what was done to it. */
+function modifiersBefore(noun: Node): readonly string[] {
+  const heads = noun.kind === "Possessor" ? [noun] : children(noun, "heads");
+  return heads.flatMap((head) => children(head, "modifiers")).flatMap((modifier) => (modifier.kind === "IconModifier" ? (lemma(modifier, "icon") ?? []) : modifier.kind === "Adjective" ? (text(modifier, "adjective") ?? []) : []));
+}
+
 /** The one word that heads a noun or a possessor; null for what is told apart by another word before it, and for amounts. */
 function askedKind(noun: Node): string | null {
   const heads = noun.kind === "Possessor" ? [noun] : children(noun, "heads");
@@ -43,7 +51,7 @@ function askedKind(noun: Node): string | null {
   const [head] = heads;
   const of = head === undefined ? null : child(head, "noun");
   if (word === undefined || others.length > 0 || head === undefined || of === null || !TELLING.has(of.kind) || (AMOUNTS.has(word) && noun.kind !== "Possessor")) return null;
-  return children(head, "modifiers").some(({ kind }) => kind !== "SideModifier") ? null : word;
+  return children(head, "modifiers").some(({ kind }) => kind !== "SideModifier" && kind !== "IconModifier" && kind !== "Adjective") ? null : word;
 }
 
 const AMOUNTS = new Set(["amount", "number", "damage", "cost", "name", "kind", "time"]);

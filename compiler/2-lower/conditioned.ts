@@ -6,7 +6,7 @@ import { lowerCondition } from "./condition.ts";
 import { INSTEAD, use, type Context } from "./context.ts";
 import { lowerNoun } from "./noun.ts";
 import { isStatement, type QuoteLowering } from "./statement.ts";
-import { momentOf } from "./time.ts";
+import { momentOf, once } from "./time.ts";
 import { actEffects } from "./act.ts";
 import { you } from "./offer.ts";
 
@@ -25,7 +25,7 @@ export function conditioned(effects: Effect[], view: ClauseView, context: Contex
       const events = (context.resolved.views.get(child(use(context, complement), "event") as Node) ?? []).map((event) => lowerClause(event, context, "event"));
       done = [{ do: "modify", powers: [{ power: "triggered", triggers: events.map((event) => ({ on: "event", event })), effects: done, immediate: true }], duration: { lasts: "always" }, next: true }];
     }
-    if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(complement, context), effects: done }];
+    if (complement.kind === "AtPhrase") done = [{ do: "later", moment: momentOf(once(complement), context), effects: done }];
   }
   return done;
 }

@@ -110,6 +110,8 @@ function lowerNounPhrase(node: Node, context: Context): Noun {
   if (determiner === "this" && postsOf(node, context).length > 0) return unlowered(node, "this card is told apart from no other");
   if (determiner === "this") return bearer(node, context);
   if ((determiner === "that" || determiner === "those") && namesNumber(node)) return unlowered(node, "a word or a number is no thing");
+  const thisWay = determiner === "that" ? postsOf(node, context).find(({ kind }) => kind === "ThisWay") : undefined;
+  if (thisWay !== undefined) return unlowered(thisWay, "what has been spoken of is told apart by nothing more");
   if ((determiner === "that" || determiner === "those") && antecedent !== undefined) return reference(antecedent, context, node);
   if (determiner === "that" || determiner === "those") return unlowered(node, "this stands for nothing that the text has named");
   if (isHost(node)) return hostOf(node);

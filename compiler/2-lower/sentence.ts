@@ -14,7 +14,7 @@ import { type QuoteLowering } from "./statement.ts";
 import { withSaidOfEach } from "./of-each.ts";
 import { ofThatDamage } from "./that-damage.ts";
 import { asksIfTied, ifTied } from "./tied.ts";
-import { duringDuration, momentOf, timeDuration, untilDuration, whileDuration } from "./time.ts";
+import { duringDuration, momentOf, once, timeDuration, untilDuration, whileDuration } from "./time.ts";
 import { preventsIfDone, replacement } from "./replacement.ts";
 import { startOf, triggered } from "./trigger.ts";
 
@@ -210,7 +210,7 @@ const saysNext = ({ predicate }: ClauseView, context: Context): boolean => say(c
 /** "When …, " and "At …, " inside an effect: it waits for them. */
 function waiting(lead: Node, sentence: Node, rest: readonly Node[], context: Context, quote: QuoteLowering, lasting: Duration | null = null): Effect[] {
   if (lead.kind === "AtLead" && child(lead, "event") === null && children(lead, "moments").length === 1) {
-    return [{ do: "later", moment: momentOf(children(lead, "moments")[0] as Node, context), effects: addSentence([], sentence, rest, context, quote) }];
+    return [{ do: "later", moment: momentOf(once(children(lead, "moments")[0] as Node), context), effects: addSentence([], sentence, rest, context, quote) }];
   }
   const hypothetical = child(lead, "event");
   const replacing = hypothetical !== null && (context.resolved.views.get(hypothetical) ?? []).some((view) => view.modal === "would");

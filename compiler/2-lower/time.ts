@@ -152,6 +152,17 @@ export function duringCondition(during: Node, context: Context): Condition {
   return { if: "during", step, ...(whose === null ? {} : { whose }) };
 }
 
+const timeWord = (moment: Node): string | null => {
+  const of = child(moment, "of");
+  return of?.kind === "TimePhrase" ? text(of, "when") : null;
+};
+
+/** "at the end of each turn", of what a power waits for again and again: not "this turn". */
+export const recurring = (moment: Node): Node => (timeWord(moment) === "this" ? unlowered(moment, "which one this is, no power that waits knows") : moment);
+
+/** "at the end of this turn", of what is done once later: not "each turn". */
+export const once = (moment: Node): Node => (/^(?:each|every)$/.test(timeWord(moment) ?? "") ? unlowered(moment, "what is done once later is not done again") : moment);
+
 /** "at the start of your turn", "the end of your next turn". */
 export function momentOf(node: Node, context: Context): Moment {
   const at = text(node, "point") as "start" | "end";

@@ -9,7 +9,7 @@ import { lowerNoun } from "./noun.ts";
 import { wouldHaveBeen } from "./prevention.ts";
 import { purposeClause } from "./statement.ts";
 import { affirmed } from "./tense.ts";
-import { duringCondition, momentIn, momentOf } from "./time.ts";
+import { duringCondition, momentIn, momentOf, recurring } from "./time.ts";
 
 /** A triggered power: its heads, the condition that is checked twice, its effects. */
 export function triggered(lead: Node, effects: readonly Effect[], condition: Node | null, context: Context): Triggered {
@@ -32,7 +32,7 @@ export function startOf(lead: Node, context: Context): Moment {
 }
 
 export function triggersOf(lead: Node, context: Context): Trigger[] {
-  const triggers: Trigger[] = children(lead, "moments").map((moment) => ({ on: "moment", moment: momentOf(moment, context) }));
+  const triggers: Trigger[] = children(lead, "moments").map((moment) => ({ on: "moment", moment: momentOf(recurring(moment), context) }));
   const event = child(lead, "event");
   if (event?.kind === "StepStarts") return [{ on: "moment", moment: startingStep(event) }];
   const clauses = event === null ? null : event.kind === "AndWhen" ? (child(event, "event") as Node) : event;

@@ -48,14 +48,15 @@ export const predicates = [
     "Doing",
     modal,
     before,
+    // Behind a clause with a subject the form tells whether that goes on: "your hero deals 1 damage and destroys it".
     alike(
-      pick("form", {
+      near(pick("form", {
         base: word("verb", "Verb:base"),
         s: word("verb", "Verb:s"),
         past: word("verb", "Verb:past"),
         ing: word("verb", "Verb:ing"),
         perfect: sequence(pick("perfect", { have: "have", has: "has", had: "had", ve: "'ve", d: "'d" }, "surface"), word("verb", "Verb:participle")),
-      }),
+      }), "base s"),
       "base s",
       "past perfect",
     ),

@@ -23,6 +23,9 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^additional$/, before: / as an $/, after: /^ cost\b/, printed: ["Aquatic Form", "The Ring of Blood: Brokentoe"] },
   // A plural in what holds for all, or in what is allowed.
   { word: /^all$/i, before: /^(?:Ongoing: )?$|>>> $/, printed: ["PX-238 Winter Wondervolt", "Strength of Earth Totem"] },
+  { word: /^all$/, before: /\band $/, after: /^ other\b/, printed: ["Frizzlight", "Edwin VanCleef"] },
+  // What is on the chain was played this turn: no turn ends before the chain is empty (CR 410.4b).
+  { word: /^this turn$/, before: /\bcard played by [^.]* $/, printed: ["Tremor Shock", "Counterspell"], rule: "CR 410.4b" },
   { word: /^any$/, before: / of $/, after: /^ cards\b/, printed: ["Mother Misery", "Imp Lord Pinprik"] },
   // “also” before a verb: the event happens anyway.
   { word: /^also$/, after: /^ (?!an?\b|true\b)/, printed: ["Blessing of the Light", "Blessing of the Righteous"] },
@@ -69,6 +72,8 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^,$/, before: /\bThen$/, printed: ["Daedak the Graveborne", "Living Bomb"], rule: "CR 712.3" },
   // Deeds that are listed are done in their order (CR 712.3).
   { word: /^,$/, instead: /^(?:and|and then|, then)$/, after: /^ [a-z][^.]*, (?:and |then |and then )/, printed: ["Dr. Boom!", "Defender's Vigil"], rule: "CR 712.3" },
+  { word: /^then$/, before: /, $/, after: /^ [a-z][^.]*, (?:and )?then /, printed: ["Dr. Boom!", "Improvised Weaponry"], rule: "CR 712.3" },
+  { word: /^and$/, before: /, $/, after: /^ [a-z][^.]*, and /, printed: ["Improvised Weaponry", "Defender's Vigil"], rule: "CR 712.3" },
   { word: /^,$/, instead: /^, and$/, after: /^ [a-z][^.]*, and /, printed: ["Improvised Weaponry", "Defender's Vigil"], rule: "CR 712.3" },
   // Damage of the type of an icon, in two ways of writing it (CR 408.3a).
   { word: /^\(\[(?:Arcane|Fire|Frost|Holy|Melee|Nature|Ranged|Shadow)\]\)$/, after: /^ damage\b/, printed: ["Aessina's Miracle", "Brel Blazebeard"], rule: "CR 408.3a" },
@@ -79,14 +84,14 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // Two are both.
   { word: /^each$/, instead: /^both$/, after: /^ of two\b/, printed: ["Flames of Azzinoth", "Jacob's Ladder"] },
   // What a card has on it, it has (CR 404.1a).
-  { word: /^on it$/, before: /\bcounters? $/, printed: ["Tower of Radiance", "Scalp of the Bandit Prince"], rule: "CR 404.1a" },
+  { word: /^on (?:it|this \w+)$/, before: /\bcounters? $/, printed: ["Tower of Radiance", "Scalp of the Bandit Prince"], rule: "CR 404.1a" },
   // What a character has, is on it (CR 405.1).
   { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
   { word: /^the$/, before: /\b[Aa]ll $/, after: /^ (?:\w+ )?damage\b/, printed: ["Focused Will", "Taste of Arcana"], rule: "CR 405.1" },
   // From wherever it comes.
   { word: /^from anywhere$/, before: /\b(?:removed from the game|enters your graveyard) $/, printed: ["Bimble Blackout", "Hesriana"] },
   // The card that bears the text.
-  { word: /^(?:quest|weapon|equipment|item|ability|ally|hero|location)$/, instead: /^card$/, before: /\b[Tt]his $/, rule: "CR 200.1", printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
+  { word: /^(?:quest|weapon|armor|equipment|item|ability|ally|hero|location)$/, instead: /^card$/, before: /\b[Tt]his $/, rule: "CR 200.1", printed: ["The Defias Brotherhood", "A Question of Gluttony"] },
   // A word for what has been mentioned, and a word for all such.
   { word: /^(?:ally|hero)(?:'s)?$/, instead: /^(?:character|card)(?:'s)?$/, before: /\b(?:[Tt]hat(?: friendly| opposing)?|[Aa]ttached) $/, printed: ["Bloody Welcome", "Wyvern Sting"], rule: "CR 712.3a" },
   // A self-reference means its own card whatever it calls it (CR 200.1); allies and heroes are characters, armor, items and weapons equipment (CR 300.1).

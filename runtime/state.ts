@@ -218,6 +218,7 @@ export interface State {
   history: EventRecord[];
   turn: Turn;
   combat: Combat | null;
+  /** How many combats have been proposed: the number of the last. */
   combats: number;
   extraTurns: readonly Id[];
   /** Players in a row who have passed. */

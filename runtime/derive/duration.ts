@@ -13,12 +13,15 @@ export function isOver(m: Machine, modifier: Modifier): boolean {
   return durationOver(m, modifier, m.library.node<Duration>(modifier.duration));
 }
 
+/** The number of the combat that is proposed; -1 if none is. */
+const proposedCombat = (m: Machine): number => ((m.state.zones["chain"] ?? []).some((id) => m.link(id)?.what === "proposal") ? m.state.combats : -1);
+
 function durationOver(m: Machine, modifier: Modifier, duration: Duration): boolean {
   switch (duration.lasts) {
     case "thisTurn":
       return modifier.turn !== m.state.turn.number;
     case "thisCombat":
-      return m.state.combat === null || modifier.combat !== m.state.combat.number;
+      return modifier.combat !== (m.state.combat?.number ?? proposedCombat(m));
     case "while":
       return false;
     case "both":

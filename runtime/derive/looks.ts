@@ -57,7 +57,7 @@ function ownLooks(node: Node): number {
   if (is === "did" || node["if"] === "happened" || node["amount"] === "happened" || node["amount"] === "tookPart") looks |= READS.history | SOFT;
   if (is === "in" || node["zone"] !== undefined) looks |= READS.outside | READS.chain | READS.marks;
   if (node["if"] === "during" || node["lasts"] === "during") looks |= READS.step | READS.combat | READS.chain | READS.marks;
-  if (node["lasts"] === "thisCombat") looks |= READS.combat;
+  if (node["lasts"] === "thisCombat") looks |= READS.combat | READS.chain;
   if (node["if"] === "able") looks |= READS.all;
   return looks;
 }

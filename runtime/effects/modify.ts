@@ -42,7 +42,8 @@ export const modify: EffectHandler<Of<"modify">> = (m, f, effect, scope) => {
       over: false,
       used: 0,
       turn: turn.number,
-      combat: combat?.number ?? 0,
+      // A combat that is proposed is "this combat" already (CR 600.1).
+      combat: combat?.number ?? m.state.combats,
       locked: lockedIn(m, own, effect),
     },
   ]);

@@ -150,3 +150,30 @@ Skulker, 2, Ally—Human, 2 [Melee] ATK / 2 Health (Own-23R)
   idle.use("Skulker").resolve();
   expect(idle.card("Skulker").zone).toBe("play");
 });
+
+const rage = `
+Rage, 0, Instant Ability (Own-70C)
+Target ally has +2 ATK this combat.
+
+Halt, 0, Instant Ability (Own-71C)
+Interrupt target effect.`;
+
+rule("600.1", "a combat that is proposed is “this combat” until it is concluded", rage, ({ deal }) => {
+  const s = deal({ hand: ["Rage"], party: ["Lean Hound", "Tall Guard"] });
+  s.attack("Lean Hound", "Lady Merrow").play("Rage", "Lean Hound").resolve();
+  expect([s.game.state.combat, s.card("Lean Hound").atk]).toEqual([null, 5]);
+  s.resolveAll().to("action");
+  expect([s.card("Lady Merrow").damage, s.card("Lean Hound").atk]).toEqual([5, 3]);
+  const none = deal({ hand: ["Rage"], party: ["Lean Hound"] });
+  none.play("Rage", "Lean Hound").resolve();
+  expect(none.card("Lean Hound").atk).toBe(3);
+});
+
+rule("600.1", "“this combat” ends with its proposal if that is interrupted, and is no later combat", rage, ({ deal }) => {
+  const s = deal({ hand: ["Rage"], party: ["Lean Hound", "Tall Guard"] }, { hand: ["Halt"] });
+  s.attack("Lean Hound", "Lady Merrow").play("Rage", "Lean Hound").resolve();
+  until(s, "opponent").play("Halt").resolve();
+  expect(s.card("Lean Hound").atk).toBe(3);
+  s.attack("Tall Guard", "Lady Merrow");
+  expect(s.card("Lean Hound").atk).toBe(3);
+});

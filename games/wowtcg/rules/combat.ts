@@ -20,8 +20,7 @@ export interface CombatFrame extends Frame {
 }
 
 export function startCombat(m: Machine, attacker: Id, defender: Id, kind: Combat["kind"], concept: string): void {
-  const number = m.state.combats + 1;
-  m.set(m.state, "combats", number);
+  const number = m.state.combats;
   m.set(m.state, "combat", { number, kind, concept, proposedAttacker: attacker, proposedDefender: defender, attacker: 0, defender: 0, interposed: 0, strikes: [] });
   m.set(m.state.turn, "combatFrom", m.state.history.length);
   m.push({ kind: "combat", step: 0, result: 0, asked: [] } as Frame);

@@ -39,6 +39,7 @@ export const propose: FrameHandler = {
     m.done(1);
     if (chosen === undefined) return;
     const scope = { ...glance(f.attacker, attacker.controller, "", 0, null), bound: { attacker: [f.attacker], defender: [chosen.defender] }, words: { kind: chosen.kind, concept: chosen.concept ?? "" } };
+    m.set(m.state, "combats", m.state.combats + 1);
     addLink(m, {
       what: "proposal", controller: attacker.controller, source: f.attacker, object: 0, effects: "", power: "", labels: [], scope,
       event: proposal(attacker, chosen.defender), base: costsToPropose(m) ? 0 : null, costs: [], maxX: -1, action: f.action,

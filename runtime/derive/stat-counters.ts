@@ -7,7 +7,7 @@ interface Change {
   readonly by: number;
 }
 
-/** What all counters of a kind on a card change, from when on (CR 718.2g). */
+/** What counters of a kind on a card change that were put there together, from when on (CR 718.2g). */
 export interface CounterChange extends Change {
   readonly id: Id;
   readonly stamp: number;
@@ -35,7 +35,15 @@ export function counterChanges(m: Machine): readonly CounterChange[] {
     const card = m.card(id);
     if (card === null) continue;
     for (const counter in card.counters) {
-      for (const { stat, by } of changesOf(counter)) (found ??= []).push({ id, stat, by: by * (card.counters[counter] ?? 0), stamp: card.countersAt?.[counter] ?? card.stamp });
+      const changes = changesOf(counter);
+      if (changes.length === 0) continue;
+      const times = card.countersAt?.[counter] ?? NONE;
+      const entered = (card.counters[counter] ?? 0) - times.length;
+      found ??= [];
+      for (const { stat, by } of changes) {
+        if (entered > 0) found.push({ id, stat, by: by * entered, stamp: card.stamp });
+        for (const stamp of times) found.push({ id, stat, by, stamp });
+      }
     }
   }
   return found === null ? NONE : found.sort((a, b) => a.stamp - b.stamp);

@@ -97,3 +97,11 @@ rule("718.2f", "a power that is granted has the time at which it was", level, ({
   s.play("Size").resolve();
   expect(s.card("Lean Hound").atk).toBe(2);
 });
+
+rule("718.2g", "each counter that changes a stat has the time at which it was put there", level, ({ deal }) => {
+  const s = deal({ hand: ["Whet", "Size", "Whet"], party: ["Lean Hound"] });
+  s.play("Whet").resolve().play("Size").resolve().play("Whet").resolve();
+  expect(s.card("Lean Hound").atk).toBe(4);
+  s.to("action", "opponent");
+  expect(s.card("Lean Hound").atk).toBe(7);
+});

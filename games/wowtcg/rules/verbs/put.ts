@@ -73,8 +73,15 @@ function changeCounters(m: Machine, event: EventRecord, sign: 1 | -1): readonly 
   const counters: Record<string, number> = { ...card.counters, [counter]: there + sign * n };
   if (counters[counter] === 0) delete counters[counter];
   m.set(card, "counters", counters);
-  if (sign === 1 && changesOf(counter).length > 0) m.set(card, "countersAt", { ...card.countersAt, [counter]: m.stamp() });
+  if (changesOf(counter).length > 0) m.set(card, "countersAt", { ...card.countersAt, [counter]: putAt(m, card.countersAt?.[counter] ?? [], there, sign * n) });
   return [altered(event, { to: card.id, amount: n })];
+}
+
+/** When the counters of a kind were put there after some more have been, or the last of them are gone. */
+function putAt(m: Machine, times: readonly number[], there: number, change: number): readonly number[] {
+  if (change < 0) return times.slice(0, there + change);
+  const now = m.stamp();
+  return [...times, ...Array.from({ length: change }, () => now)];
 }
 
 /** A location holds no more counters than its capacity (DOW-004, BOG-005). */

@@ -1,6 +1,6 @@
 import { child, children, lemma, nodesIn, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { misjoinedClauses, notAll } from "./clause-lists.ts";
+import { misjoinedClauses, noneDenied, notAll } from "./clause-lists.ts";
 import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
@@ -56,7 +56,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), thereNotFrom(node, words), bothAgain(node, words), petCounted(node, words), paysAsNobody(node, words), hadFreely(node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), noneDenied(node, words), thereNotFrom(node, words), bothAgain(node, words), petCounted(node, words), paysAsNobody(node, words), hadFreely(node, words)];
     case "ForEach":
     case "ForEachLead":
       return [own, countedFrom(node, words)];

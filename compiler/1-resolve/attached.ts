@@ -17,7 +17,7 @@ export function misattached(root: Node, resolved: Resolved, earlier: readonly Re
   const found: Diagnostic[] = [];
   // A quest or location may be called what it is used as; what belongs to a class of types is in play as that.
   const isPlace = (type: string): boolean => !printed.has(type) && (members.get(type)?.length ?? 0) === 0;
-  const classed = (host: string | null): boolean => [...members.values()].some((included) => included.includes(host as string));
+  const classed = (host: string | null): boolean => (members.get(host as string)?.length ?? 0) > 0 || [...members.values()].some((included) => included.includes(host as string));
   // In quotes the host is that of what is given the power, such as a token that is attached to something.
   const visit = (node: Node, hosts: readonly (string | null)[]): void => {
     if (node.kind === "Aside") return;

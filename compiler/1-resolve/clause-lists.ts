@@ -93,3 +93,13 @@ export function notAll(clause: Node, words: AgreeingWords): Diagnostic | null {
   const { word, span } = firstWord(words.text, noun.span);
   return fault("text/determiner", span, `“${word} … ${firstWord(words.text, predicate.span).word}” may mean that some can.`, `Leave out “${word}”.`);
 }
+
+/** "can't deal no damage": said once, it is so; said twice, it says nothing. */
+export function noneDenied(clause: Node, words: AgreeingWords): Diagnostic | null {
+  const predicate = child(clause, "predicate") as Node;
+  if (!/(?:nt|Not|not)$/.test(text(predicate, "modal") ?? "")) return null;
+  const no = [...children(child(predicate, "object") ?? predicate, "nouns"), ...children(child(predicate, "items") ?? predicate, "items")].find((noun) => text(noun, "determiner") === "no");
+  if (no === undefined) return null;
+  const { word, span } = firstWord(words.text, no.span);
+  return fault("text/determiner", span, `“${firstWord(words.text, predicate.span).word} … ${word}” says “not” twice.`, `Leave out “${word}”, or write “any”.`);
+}

@@ -54,7 +54,8 @@ function isPlainPost(post: Node, { place }: Around, counter: boolean): boolean {
 /** "draw the card", "the opposing allies must attack", "the player chooses": what has not been told apart is no "the". */
 function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || PLAIN_MANY.has(text(of, "noun") ?? "") || ANYBODY.has(lemma(of, "player") ?? "") || (of.kind === "TagNoun" && (around.place === "Being" || numberOfHead(of, words.invariable) === "many")))) return null;
-  const many = headNouns(noun).every((of) => numberOfHead(of, words.invariable) === "many");
+  const numbers = headNouns(noun).map((of) => numberOfHead(of, words.invariable));
+  const many = numbers.includes("many") && !numbers.includes("one");
   if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (modifier.kind === "StateModifier" && (many || headNouns(noun).every((of) => lemma(of, "type") !== "hero"))) || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
   const posts = children(noun, "posts");
   const thisWay = posts.some((post) => post.kind === "ThisWay" || text(post, "when") === "thisWay");

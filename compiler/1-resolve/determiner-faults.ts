@@ -54,7 +54,7 @@ const HAD = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
 
 /** "if you have each Ranged weapon", "can't have all powers": one is had, or none. */
 function eachHad(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
-  if (around.place !== "Attributes" || text(noun, "determiner") !== "each" || !headNouns(noun).every(({ kind }) => HAD.has(kind))) return null;
+  if (!(around.place === "Attributes" || around.place === "Being") || text(noun, "determiner") !== "each" || !headNouns(noun).every(({ kind }) => HAD.has(kind) || (around.place === "Being" && kind === "TagNoun"))) return null;
   const { span, written } = determinerAt(noun, words);
   return fault("text/determiner", span, `“${written}” can't be had.`, "Write “a”.", articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end })));
 }

@@ -32,9 +32,12 @@ export function numbersToldApart(root: Node, resolved: Resolved, invariable: Rea
 
 /** Of several words that are joined it is not asked which are meant, unless each is for many. */
 function numberOf(noun: Node, invariable: ReadonlySet<string>): "one" | "many" | "either" {
+  if (noun.kind === "Partitive") return text(child(noun, "quantity") as Node, "quantity") === "anyNumber" ? "many" : "either";
+  if (text(noun, "determiner") === "anyNumberOf") return "many";
   if (noun.kind !== "NounPhrase" || child(noun, "quantity") !== null || /^(?:no|each|another|any)$/.test(text(noun, "determiner") ?? "")) return "either";
   const heads = children(noun, "heads");
-  if (heads.length > 1) return heads.every((head) => numberOfHead(child(head, "noun") as Node, invariable) === "many") ? "many" : "either";
+  const numbers = heads.map((head) => numberOfHead(child(head, "noun") as Node, invariable));
+  if (heads.length > 1) return numbers.includes("many") && !numbers.includes("one") ? "many" : "either";
   return numberOfNoun(noun, invariable);
 }
 

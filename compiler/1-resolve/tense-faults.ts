@@ -9,20 +9,39 @@ import { fault, firstWord, wordsAt, type AgreeingWords } from "./fault.ts";
 export function misplacedTenses(paragraph: Node, words: AgreeingWords, earlier: readonly Resolved[]): Diagnostic[] {
   const done = new Set(earlier.flatMap(({ views, mentions }) => [...[...views.values()].flat().map(({ verb }) => verb).filter((verb) => !HOLDING.has(verb)), ...mentions.flatMap(({ noun }) => deedOf(noun))]));
   const found: Diagnostic[] = [];
-  const visit = (node: Node, meant: boolean): void => {
+  const visit = (node: Node, meant: boolean, then: boolean, noun: Node | null): void => {
     if (node.kind === "Aside") return;
+    if (node.kind === "ContactRelative" && !then && (noun === null || !tellsPast(noun))) {
+      const wrong = heldOnce(child(node, "predicate") as Node, words);
+      if (wrong !== null) found.push(wrong);
+    }
     const { unlike, predicates } = askedOf(node);
     for (const predicate of predicates) {
       const wrong = unlike(predicate, words, done, node);
       if (wrong !== null) found.push(wrong);
     }
     for (const deed of deedOf(node)) done.add(deed);
-    for (const inner of childNodes(node)) visit(inner, meant || node.kind === "Purpose" || node.kind === "CostLead");
+    for (const inner of childNodes(node)) visit(inner, meant || node.kind === "Purpose" || node.kind === "CostLead", then || (node.kind === "Clause" && tellsPast(node)), node.kind === "NounPhrase" ? node : noun);
     // What something is to be done for has not been done, and what is told of a deed's own object is from before it.
     if ((node.kind === "Doing" || node.kind === "Undergoing") && !meant && !HOLDING.has(verbOf(node))) done.add(verbOf(node));
   };
-  visit(paragraph, false);
+  visit(paragraph, false, false, null);
   return found;
+}
+
+/** "a card you controlled": of what has happened to it, and not of what is so now. */
+function heldOnce(predicate: Node, words: AgreeingWords): Diagnostic | null {
+  const entry = entryOf(predicate, words);
+  if (entry === null || !HOLDING.has(entry.lemma) || text(predicate, "form") !== "past" || timeOf(predicate) !== undefined) return null;
+  const { span } = verbAt(predicate, words);
+  return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not say when.`, `Write “${entry.base}” or “${entry.s}”.`);
+}
+
+/** Whether a clause, or what is told of a noun, is of what has happened. */
+function tellsPast(node: Node): boolean {
+  const past = (predicate: Node | null): boolean => predicate !== null && (isPast(predicate) || /^(?:was|were|wasnt|werent|hasBeen|haveBeen)$/.test(text(predicate, "be") ?? ""));
+  if (node.kind === "Clause") return past(child(node, "predicate"));
+  return node.kind === "NounPhrase" && children(node, "posts").some((post) => post.kind === "ParticipleRelative" || ((post.kind === "Relative" || post.kind === "ContactRelative") && text(child(post, "predicate") as Node, "form") !== "base" && past(child(post, "predicate")) && !HOLDING.has(verbOf(child(post, "predicate") as Node))));
 }
 
 /** What is done by naming something: it is targeted. */
@@ -73,7 +92,7 @@ const isPast = (predicate: Node): boolean => /^(?:past|perfect|paid)$/.test(text
 function onceInGame(predicate: Node, entry: VerbEntry, words: AgreeingWords): Diagnostic | null {
   const past = isPast(predicate);
   const game = [...children(predicate, "complements"), ...children(child(predicate, "object") ?? predicate, "nouns")].find((each) => lemma(each, "step") === "game");
-  if (entry.once === "asItEnds" && game === undefined && child(predicate, "object") === null) return fault("text/missing-object", predicate.span, `“${wordsAt(words.text, predicate.span)}” does not say which game.`, "Write “this game” behind it.");
+  if (game === undefined && (entry.once === "asItEnds" || past) && child(predicate, "object") === null) return fault("text/missing-object", predicate.span, `“${wordsAt(words.text, predicate.span)}” does not say which game.`, "Write “this game” behind it.");
   if (text(predicate, "modal") !== null || game === undefined || past === (entry.once === "asItBegins")) return null;
   const { span } = verbAt(predicate, words);
   return fault("text/agreement", span, `“${wordsAt(words.text, span)}” ${past ? "has happened, and this is to come" : "is to come, and this has happened"}.`, `Write “${past ? entry.base : entry.past}”.`, past ? entry.base : entry.past);

@@ -23,7 +23,10 @@ export function zoneOfCard(noun: Node, words: AgreeingWords): Diagnostic | null 
 /** "into a hand": whose, or none is said. */
 export function handCounted(noun: Node, { place }: Around, words: AgreeingWords): Diagnostic | null {
   const zone = zoneOf(noun);
-  if (zone === null || !/^(?:in|into|from)$/.test(place) || !/^(?:an?|the|any)$/.test(text(noun, "determiner") ?? "") || !words.bare.has(lemma(zone, "zone") ?? "") || children(noun, "posts").length > 0) return null;
+  if (zone === null || !/^(?:in|into|from)$/.test(place) || !unsaid(text(noun, "determiner") ?? "", lemma(zone, "zone") ?? "", place, words) || children(noun, "posts").length > 0) return null;
   const { word, span } = firstWord(words.text, noun.span);
   return fault("text/determiner", span, `“${word}” does not go with “${wordsAt(words.text, zone.span)}”.`, `Leave out “${word}”, or say whose.`);
 }
+
+/** "a hand", "the graveyard": a hand is somebody's, and of graveyards there are several; a card is put “from the graveyard” that it lies in. */
+const unsaid = (determiner: string, zone: string, place: string, words: AgreeingWords): boolean => (words.bare.has(zone) ? /^(?:an?|the|any)$/.test(determiner) : words.outside.has(zone) && place === "in" && determiner === "the");

@@ -146,7 +146,7 @@ function manners(view: ClauseView, draft: Draft, context: Context, mood: Mood): 
     if (posture !== null) entry = { ...entry, ...posture };
     else if (host !== null) use(context, child(complement, "preposition") as Node);
     else if (manner !== undefined) found.push(manner);
-    else if (thisWay && mood === "act" && view.modal === null) return unlowered(complement, "only what has been done is told as “this way”");
+    else if (thisWay && mood === "act" && (view.modal === null || view.modal === "may")) return unlowered(complement, "only what has been done is told as “this way”");
     else if (thisWay) {
       if (mood === "event") found.push("thisWay");
     } else if ((complement.kind === "WithAttributes" || complement.kind === "With") && GOALS.has(view.verb)) entry = { ...entry, ...enteringWith(complement, context, () => equalTo(view, context)) };

@@ -14,7 +14,7 @@ import { isRemoved, REMOVED } from "./remaining.ts";
 import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
 import { candidate, conjunction, postsOf } from "./filter.ts";
 import { sharedWith } from "./shared-attribute.ts";
-import { untimed } from "./untimed.ts";
+import { isDoneHere, untimed } from "./untimed.ts";
 import { sharingFilter } from "./sharing.ts";
 
 /** What stands behind a noun, as tests. */
@@ -155,6 +155,8 @@ function didFilter(post: Node, context: Context): Filter {
   if (sharing !== null) return sharing;
   const before = byEarlier(predicate, context);
   if (before !== null) return before;
+  const verb = lemma(predicate, "verb") ?? "";
+  if (text(predicate, "when") === "thisWay" && context.verbs.get(verb)?.player === true && !isDoneHere(verb, context)) return unlowered(predicate, "nothing here does this");
   const passive = predicate.kind === "Undergoing" || predicate.kind === "ParticipleRelative";
   const event = eventClause(predicate, passive ? { object: candidate } : { subject: candidate }, context);
   const did: Filter = { is: "did", event, within: withinOf(predicate, context) ?? untimed(predicate, context) };

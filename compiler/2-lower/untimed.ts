@@ -22,6 +22,9 @@ export function untimed(predicate: Node, context: Context): Within {
   return unlowered(predicate, "when it happened is not said");
 }
 
+/** "an ability card played this way": the text has let somebody do so. */
+export const isDoneHere = (verb: string, context: Context): boolean => [context.resolved, ...context.earlier].some((resolved) => [...resolved.views.values()].flat().some((view) => view.verb === verb));
+
 /** Whether a text does something itself, as an effect or a cost. */
 export const doesItself = (verb: string, context: Context): boolean => [context.resolved, ...context.earlier].some((resolved) => does(resolved, verb));
 

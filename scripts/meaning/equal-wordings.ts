@@ -23,9 +23,12 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^additional$/, before: / as an $/, after: /^ cost\b/, printed: ["Aquatic Form", "The Ring of Blood: Brokentoe"] },
   // A plural in what holds for all, or in what is allowed.
   { word: /^all$/i, before: /^(?:Ongoing: )?$|>>> $/, printed: ["PX-238 Winter Wondervolt", "Strength of Earth Totem"] },
+  { word: /^all$/, before: /\b(?:highest|lowest) \w+ among $/, printed: ["Talisman of the Alliance", "Arena Master"] },
   { word: /^all$/, before: /\band $/, after: /^ other\b/, printed: ["Frizzlight", "Edwin VanCleef"] },
   // What is on the chain was played this turn: no turn ends before the chain is empty (CR 410.4b).
   { word: /^this turn$/, before: /\bcard played by [^.]* $/, printed: ["Tremor Shock", "Counterspell"], rule: "CR 410.4b" },
+  // Of whichever it is asked, there is one.
+  { word: /^an?$/, instead: /^any$/, before: /\b(?:[Ii]f|while|in|from)(?: you control)? $/, after: /^ (?:ally|hero|graveyard|equipment)\b/, printed: ["Blackened Spear", "Blood Knight Tarae"] },
   { word: /^any$/, before: / of $/, after: /^ cards\b/, printed: ["Mother Misery", "Imp Lord Pinprik"] },
   // “also” before a verb: the event happens anyway.
   { word: /^also$/, after: /^ (?!an?\b|true\b)/, printed: ["Blessing of the Light", "Blessing of the Righteous"] },
@@ -57,7 +60,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^to$/, instead: /^on$/, before: /\b[Aa]dd [^.]*counters? $/, printed: ["In Defense of Halaa", "Mana Diamond"] },
   { word: /^have$/, instead: /^control$/, before: /\byou $/, printed: ["Viper Sting", "Savage Fury"] },
   // Where a card is, and from where it comes.
-  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|[Rr]eveal|complete|play) [^.]*$/, after: /^ (?:your|his|their|an?(?: opponent's)?|one player's) (?:graveyard|hand)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
+  { word: /^from$/, instead: /^in$/, before: /\b(?:[Pp]ut|[Rr]emove|[Rr]eveal|complete|play) [^.]*$/, after: /^ (?:your|his|their|an?(?: opponent's)?|one player's) (?:graveyard|hand|collection)\b/, printed: ["Totemic Recovery", "Echo Totem"] },
   { word: /^from$/, instead: /^in$/, before: /\btarget (?:\w+ )?cards? $/, after: /^ (?:any number of|all|an?(?: opponent's)?) graveyards?\b/, printed: ["Preparing for War", "Blood Knight Tarae"], rule: "CR 712.4" },
   { word: /^into$/, instead: /^in$/, before: /\b[Pp]uts? [^.]* $/, after: /^ (?:(?:your |his )?hand|(?:your|his) (?:resource row|party))\b/, printed: ["The Cipher of Damnation", "Journey to Astranaar"] },
   { word: /^each$/, instead: /^the$/, after: /^ card (?:destroyed|removed) this way\b/, printed: ["Sampron the Banisher", "Slaughter"] },
@@ -124,13 +127,18 @@ export function areEqualWordings(one: string, other: string): boolean {
   let same = 0;
   while (same < left && words.at(-1 - same) === others.at(-1 - same)) same += 1;
   const [shorter, longer] = words.length < others.length ? [words, others] : [others, words];
-  if (shorter.length - same === start + 1 && isCapitalOf(shorter[start], longer.at(-1 - same))) same += 1;
-  const place = (text: readonly string[]): readonly [number, number] => [text.slice(0, start).join("").length, text.slice(0, text.length - same).join("").length];
-  const isEqual = (text: string, of: readonly string[], instead: string): boolean => {
-    const [begin, to] = place(of);
+  // "Then, your hero …" and "Your hero …": the first word of a sentence has a capital.
+  const capital = shorter.length - same === start + 1 && isCapitalOf(shorter[start], longer.at(-1 - same));
+  return differInWording(one, other, start, same) || (capital && differInWording(one, other, start, same + 1));
+}
+
+/** Whether two texts, but for so many words before and behind, are official wordings of the same. */
+function differInWording(one: string, other: string, start: number, same: number): boolean {
+  const place = (text: string): readonly [number, number] => [wordsOf(text).slice(0, start).join("").length, wordsOf(text).slice(0, wordsOf(text).length - same).join("").length];
+  const isEqual = (text: string, instead: string): boolean => {
+    const [begin, to] = place(text);
     const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
     return isEqualWording(text, from, to, instead.trim());
   };
-  const [a, b] = [one.slice(...place(words)), other.slice(...place(others))];
-  return isEqual(one, words, b) || isEqual(other, others, a);
+  return isEqual(one, other.slice(...place(other))) || isEqual(other, one.slice(...place(one)));
 }

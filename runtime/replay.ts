@@ -1,3 +1,4 @@
+import { setupFault } from "./setup-faults.ts";
 import { readAnswers, writeAnswers } from "./answers.ts";
 import { isRefusal, type Answer, type Refusal } from "./decision.ts";
 import { newGame, type Game, type GameOptions } from "./game.ts";
@@ -50,9 +51,10 @@ export function readReplay(rules: GameRules, library: Library, version: string, 
   if (typeof data !== "object" || data === null || !("replay" in data)) return { refused: "this is not a replay" };
   const { replay, sum, ...body } = data as { replay: unknown; sum?: unknown } & ReplayText;
   if (replay !== REPLAY) return { refused: `the replay has format ${String(replay)}, not ${REPLAY}` };
+  // What it says it is comes first: another version may have summed up in another way.
+  if (typeof body.game === "string" && body.game !== rules.game) return { refused: `the replay is of ${body.game}, not ${rules.game}` };
+  if (typeof body.version === "string" && body.version !== version) return { refused: `the replay is of version ${body.version}, and this is version ${version}` };
   if (sum !== hashOf(body)) return { refused: "the replay is damaged: it is not as it was written" };
-  if (body.game !== rules.game) return { refused: `the replay is of ${body.game}, not ${rules.game}` };
-  if (body.version !== version) return { refused: `the replay is of version ${body.version}, and this is version ${version}` };
   const setup = long(body.setup);
   const missing = usedCards(library, setup).find((ref) => !library.cards.has(ref));
   if (missing !== undefined) return { refused: `the library lacks ${missing}, which the replay needs` };
@@ -76,6 +78,8 @@ export function playReplay(rules: GameRules, library: Library, replay: Replay, o
 
 /** Gives the answers one after another. `compare` sees each state that is compared, and says whether to go on. */
 function playAgain(rules: GameRules, library: Library, { setup, stopAlways, answers }: Pick<Replay, "setup" | "stopAlways" | "answers">, options: GameOptions, compare: (game: Game) => boolean | void, watch?: (game: Game) => void): Game | Refusal {
+  const fault = setupFault(rules, library, setup);
+  if (fault !== null) return { refused: `no game can start from the replay's set-up: ${fault}` };
   const game = newGame(rules, library, setup, { ...options, stopAlways });
   for (const [i, answer] of answers.entries()) {
     if (i % EVERY === 0 && compare(game) === false) return game;

@@ -70,6 +70,8 @@ describe("a replay", () => {
     expect(refusal(drawnGame(1).save())).toBe("this is not a replay");
     expect(refusal(source.replace('"replay": 1', '"replay": 2'))).toBe("the replay has format 2, not 1");
     expect(refusal(source.replace('"stopAlways": false', '"stopAlways": true'))).toBe("the replay is damaged: it is not as it was written");
+    expect(refusal(source.replace('"version": "1.2.3"', '"version": "0.9.0"'))).toBe("the replay is of version 0.9.0, and this is version 1.2.3");
+    expect(refusal(source.replace(/"game": "[a-z]*"/, '"game": "chess"'))).toMatch(/^the replay is of chess, not /);
     expect(refusal(source, "1.2.4")).toBe("the replay is of version 1.2.3, and this is version 1.2.4");
     const [hero = ""] = read(source).setup.players[0]?.deck ?? [];
     const others = pool.cards.filter((card) => library.refOf(card) !== hero);
@@ -80,6 +82,8 @@ describe("a replay", () => {
 
   test("of which a state or an answer is another is not played on", () => {
     const replay = read(text(played(1)));
+    expect(playReplay(rules, library, { ...replay, setup: { ...replay.setup, players: [] } })).toEqual({ refused: expect.stringMatching(/^no game can start from the replay's set-up: /) as string });
+    expect(playReplay(rules, library, { ...replay, answers: [...replay.answers, 0] })).toEqual({ refused: `answer ${replay.answers.length + 1} of the replay is refused: no decision is waiting` });
     const last = replay.hashes.length - 1;
     expect(last).toBeGreaterThan(0);
     const otherWay = playReplay(rules, library, { ...replay, hashes: replay.hashes.map((hash, i) => (i === last ? "0" : hash)) });

@@ -83,6 +83,12 @@ export interface Bearers {
   readonly never: readonly string[];
 }
 
+/** Who fights. */
+export interface Fighting {
+  readonly verbs: readonly string[];
+  readonly never: readonly string[];
+}
+
 /** The parts of wording that belong to a game. All that is not given is not judged. */
 export interface Wording {
   readonly confusions: readonly Confusion[];
@@ -95,6 +101,8 @@ export interface Wording {
   /** What characters may do by the rules of the game, so that no card needs to let them. */
   readonly permitted: readonly Permitted[];
   readonly bearers: readonly Bearers[];
+  /** The verbs of characters that fight, and the types, as headers name them, that never do. */
+  readonly fighting: Fighting;
   readonly collocations: readonly Collocation[];
   readonly objects: readonly ObjectSlip[];
   /** What lists of cards write in parentheses behind a text, as regular expressions. */

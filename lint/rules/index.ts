@@ -61,6 +61,7 @@ import missingPreposition from "./missing-preposition.ts";
 import missingRarity from "./missing-rarity.ts";
 import missingStat from "./missing-stat.ts";
 import missingStop from "./missing-stop.ts";
+import mistakenMark from "./mistaken-mark.ts";
 import mistakenWord from "./mistaken-word.ts";
 import modesApart from "./modes-apart.ts";
 import modifierNumber from "./modifier-number.ts";
@@ -73,6 +74,7 @@ import needlessOther from "./needless-other.ts";
 import needlessPermission from "./needless-permission.ts";
 import needlessStat from "./needless-stat.ts";
 import neverCompleted from "./never-completed.ts";
+import neverFights from "./never-fights.ts";
 import nobodyActs from "./nobody-acts.ts";
 import nothingIsBoth from "./nothing-is-both.ts";
 import nounNumber from "./noun-number.ts";
@@ -130,6 +132,7 @@ import typeLineDash from "./type-line-dash.ts";
 import typesSideBySide from "./types-side-by-side.ts";
 import unbalancedParentheses from "./unbalanced-parentheses.ts";
 import unbalancedQuotes from "./unbalanced-quotes.ts";
+import unclosedIcon from "./unclosed-icon.ts";
 import unknownIcon from "./unknown-icon.ts";
 import unknownTag from "./unknown-tag.ts";
 import unknownWord from "./unknown-word.ts";
@@ -207,6 +210,7 @@ export const rules: readonly Rule[] = [
   missingRarity,
   missingStat,
   missingStop,
+  mistakenMark,
   mistakenWord,
   modesApart,
   modifierNumber,
@@ -219,6 +223,7 @@ export const rules: readonly Rule[] = [
   needlessPermission,
   needlessStat,
   neverCompleted,
+  neverFights,
   nobodyActs,
   nothingIsBoth,
   nounNumber,
@@ -276,6 +281,7 @@ export const rules: readonly Rule[] = [
   typesSideBySide,
   unbalancedParentheses,
   unbalancedQuotes,
+  unclosedIcon,
   unknownIcon,
   unknownTag,
   unknownWord,

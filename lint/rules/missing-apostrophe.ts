@@ -25,7 +25,7 @@ export default defineRule({
         continue;
       }
       const next = tokens[index + 1];
-      if (!/^\p{Ll}{3,}s$/u.test(token.text) || next === undefined || !/^\p{L}/u.test(next.text) || token.readings.has("Verb:s")) continue;
+      if (!/^\p{Ll}{3,}s$/u.test(token.text) || next === undefined || !/^\p{L}/u.test(next.text) || token.readings.has("Verb:s") || DETERMINERS.test(next.text)) continue;
       const singular = [instead(token, `${token.text.slice(0, -1)}'s`)];
       const plural = [instead(token, `${token.text}'`)];
       const surely = OWNERS.test(token.text) && owned.has(next.text) && /^(?:its|an?|his|her|their|that|target|each)$/.test(tokens[index - 1]?.text ?? "");
@@ -34,6 +34,9 @@ export default defineRule({
     }
   },
 });
+
+/** Words that begin a noun of their own: what stands behind an owner is named at once. */
+const DETERMINERS = /^(?:target|an?|the|your|each|another)$/;
 
 /** Words for whom things belong to. */
 const OWNERS = /^(?:owners|controllers|opponents|players)$/;

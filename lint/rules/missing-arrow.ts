@@ -11,6 +11,7 @@ export default defineRule({
   examples: {
     bad: [
       { card: "Dripping Censer, 2, Priest, Item\n(1), [Activate], draw a card.", marked: ",", fixed: "Dripping Censer, 2, Priest, Item\n(1), [Activate] >>> Draw a card." },
+      { card: "Dripping Censer, 2, Priest, Item\n[Activate], Destroy Dripping Censer Draw a card.", marked: "Dripping Censer", fixed: "Dripping Censer, 2, Priest, Item\n[Activate], Destroy Dripping Censer >>> Draw a card." },
       { card: "Dripping Censer, 2, Priest, Item\n[Activate] Draw a card.", marked: "[Activate]", fixed: "Dripping Censer, 2, Priest, Item\n[Activate] >>> Draw a card." },
     ],
     good: ["Dripping Censer, 2, Priest, Item\n(1), [Activate] >>> Draw a card.", "Pondering, Quest\nPay (2) to complete this quest.\nReward: Draw a card."],
@@ -19,7 +20,7 @@ export default defineRule({
     if (node !== null || text.includes(">>>")) return;
     for (const [index, token] of tokens.entries()) {
       const next = tokens[index + 1];
-      const paid = token.text.endsWith("]") || token.text === ")" || token.text === ",";
+      const paid = token.text.endsWith("]") || token.text === ")" || token.text === "," || /^\p{Lu}/u.test(next?.text ?? "");
       if (!paid || next === undefined || !/^\p{L}/u.test(next.text)) continue;
       const before = token.text === "," ? token.start : token.end;
       const capital = next.text.charAt(0).toUpperCase() + next.text.slice(1);

@@ -1,5 +1,6 @@
 import { lowerFirst } from "../../grammar/lexicon.ts";
 import { instead, reportMend } from "../mending.ts";
+import type { TokenView } from "../paragraph-view.ts";
 import { defineRule } from "../rule.ts";
 
 /** Capitals in the middle of a sentence. */
@@ -19,7 +20,7 @@ export default defineRule({
     for (const [index, token] of tokens.entries()) {
       const before = tokens[index - 1]?.text ?? ".";
       const small = lowerFirst(token.text);
-      if (!/^\p{Lu}\p{Ll}/u.test(token.text) || /^[.:;("]$|^>>>$/.test(before)) continue;
+      if (!/^\p{Lu}\p{Ll}/u.test(token.text) || /^[.:;("]$|^>>>$/.test(before) || (before === "," && isPaidFor(tokens))) continue;
       const readings = lexicon.readings(small);
       if (readings === undefined || readings.has("Type") || lexicon.readings(token.text) !== undefined) continue;
       const edits = [instead(token, small)];
@@ -27,3 +28,6 @@ export default defineRule({
     }
   },
 });
+
+/** Whether a paragraph begins with a cost: each part of a cost has a capital. */
+const isPaidFor = ([first, second]: readonly TokenView[]): boolean => first !== undefined && (/^\[/.test(first.text) || (first.text === "(" && /^(?:\d+|X)$/.test(second?.text ?? "")));

@@ -32,6 +32,7 @@ export const wording: Wording = {
     },
     { keywords: ["long-range", "conspicuous", "smash", "absorb", "thrown", "hardiness"], never: ["Armor", "Item", "Quest", "Location"] },
   ],
+  fighting: { verbs: ["attack", "defend", "protect"], never: ["Weapon", "Armor", "Item", "Quest", "Location", "Ability"] },
   collocations,
   objects,
   remarks: ["(?:has |have )?received errata", "errata(?:ed)?", "banned", "reprint(?:ed)?", "promo(?:tional)?"],

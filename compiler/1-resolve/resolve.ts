@@ -230,7 +230,7 @@ class Resolver {
     const done = this.#paid ?? (part === "object" && this.#view !== null ? this.#verbs.get(this.#view.verb)?.participle : undefined);
     this.#mentions.push(done === undefined ? mention : { ...mention, modifiers: [...mention.modifiers, done] });
     // Nobody has seen what is drawn until it has been: "draw a card for each counter on it".
-    if (this.#view?.verb === "draw" && part === "object" && !mention.plural) this.#drawn.push(...this.#mentions.splice(-1));
+    if (this.#view?.verb === "draw" && part === "object" && !(mention.plural && text(node, "determiner") === null)) this.#drawn.push(...this.#mentions.splice(-1));
     if (this.#view?.verb === "choose" && part === "object" && this.#origin === "effect" && mention.what === "thing") this.#others.pick(mention);
   }
 

@@ -9,6 +9,10 @@ test.each([
   "When Voss attacks, draw a card. When an opposing ally is destroyed, draw a card.",
   "[Activate] >>> Draw a card. When you play an ally, ready Voss.",
   "If Voss would be dealt damage, prevent 1 of it. When you play an ability, destroy Voss.",
+  "When Voss enters play, exhaust target ally. When Voss leaves play, he deals 4 fire damage to target ally.",
+  "When Voss attacks, draw a card. When Voss deals combat damage to a hero, he deals that much frost damage to target ally in that hero's party.",
+  "When Voss attacks, draw a card. If a card would enter an opposing graveyard, remove it from the game instead.",
+  "[Activate] >>> Draw a card. When you play an ally, exhaust target ally.",
 ])("a power behind another needs a paragraph of its own: %s", (text) => expect(readText(text, "ally")).toContain(REFUSED));
 
 test.each([

@@ -4,7 +4,7 @@ import { misjoinedClauses, noneDenied, notAll } from "./clause-lists.ts";
 import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { fault, wordsAt, type AgreeingWords } from "./fault.ts";
 import { listComma, missingDeterminer, nounAndNumber, superlative, type Around } from "./noun-agreement.ts";
-import { allControlled, allIncluded, amongSome, bothOfMany, countedTwice, damageSaidTwice, fewerDamage, muchOf, petCounted } from "./count-faults.ts";
+import { allControlled, allIncluded, amongSome, attachmentTold, bothOfMany, combinedOnce, countedTwice, damageSaidTwice, eitherOfSeveral, fewerDamage, forEachOne, muchOf, petCounted, sourceTold } from "./count-faults.ts";
 import { glossOfOther } from "./gloss-fault.ts";
 import { attachedTold, madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
 import { allAllowed, allPaidFor, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
@@ -50,7 +50,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
   const own = agrees(node) ? null : afterAuxiliary(node, words) ?? fault("text/agreement", node.span, `The words of “${wordsAt(words.text, node.span)}” do not go together.`, "Leave one out, or write it in another form.");
   switch (node.kind) {
     case "NounPhrase":
-      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words), amongSome(node, words), allIncluded(node, around, words), fewerDamage(node, words), muchOf(node, words), zoneOfCard(node, words), handCounted(node, around, words), onAsMany(node, words)];
+      return [own, nounAndNumber(node, words), missingDeterminer(node, words, around), superlative(node, words), listComma(node, words), nounAndRelative(node, words), missingWords(node, around, words), uncounted(node, words), oneOfEach(node, words), partWithoutOf(node, words), headUnnamed(node, words), belongingUntold(node, words), twoUntold(node, words), unfitDeterminer(node, around, words), sharedExtreme(node, words), countedThere(node, words), unfitArticle(node, around, words), ownerAlone(node, words), attachedTold(node, words), amongSome(node, words), allIncluded(node, around, words), fewerDamage(node, words), muchOf(node, words), zoneOfCard(node, words), handCounted(node, around, words), onAsMany(node, words), combinedOnce(node, words), forEachOne(node, around, words), attachmentTold(node, words), sourceTold(node, words)];
     case "Pronoun":
       return [nothingThere(node, around, words), possessive(node, words), standsForNothing(node, parent, around, words)];
     case "ContactRelative":
@@ -125,7 +125,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "Possessor":
       return [parent !== null && child(parent, "quantity") !== null ? null : possessorAlone(node, words), possessorHad(node, parent, words), possessorNumber(node, words)];
     case "Partitive":
-      return [partOfUntold(node, words), partOfPlace(node, around, words), bothOfMany(node, words), countedTwice(node, words)];
+      return [partOfUntold(node, words), partOfPlace(node, around, words), bothOfMany(node, words), countedTwice(node, words), eitherOfSeveral(node, words)];
     case "AsThough":
       return [missingSubject(child(node, "clauses"), words), likenedApart(node, words), likenedToBoth(node, words)];
     case "DoingCost":

@@ -31,6 +31,25 @@ export function amongSome(noun: Node, words: AgreeingWords): Diagnostic | null {
   return fault("text/determiner", some.span, `“${firstWord(words.text, some.span).word} number of” does not say among which it is highest or lowest.`, "Leave it out.");
 }
 
+/** "an combined DEF", "the combined DEF of each armor": it is one number of all of them. */
+export function combinedOnce(noun: Node, words: AgreeingWords): Diagnostic | null {
+  if (!children(noun, "heads").some((head) => adjectivesOf(head).some((adjective) => /^(?:combined|total)$/.test(adjective ?? "")))) return null;
+  const { word, span } = firstWord(words.text, noun.span);
+  if (/^(?:an?|any|each|all)$/.test(text(noun, "determiner") ?? "")) return fault("text/determiner", span, `“${word}” does not go with one number of all of them.`, "Write “the”.", "the");
+  const of = children(noun, "posts").filter((post) => text(post, "preposition") === "of").flatMap((post) => children(child(post, "object") as Node, "nouns")).find((each) => /^(?:an?|each|any|anyNumberOf)$/.test(text(each, "determiner") ?? "") || (each.kind === "Partitive" && text(child(each, "quantity") as Node, "quantity") === "anyNumber"));
+  if (of === undefined) return null;
+  const first = firstWord(words.text, of.span);
+  return fault("text/determiner", first.span, `“${first.word}” does not go with a number of all of them.`, "Leave it out, or write “all”.");
+}
+
+/** "either of his abilities, allies, or equipment": of two. */
+export function eitherOfSeveral(part: Node, words: AgreeingWords): Diagnostic | null {
+  const quantity = child(part, "quantity") as Node;
+  const of = child(part, "of") as Node;
+  if (text(quantity, "quantity") !== "either" || of.kind === "Pronoun" || /^(?:those|these)$/.test(text(of, "determiner") ?? "") || child(of, "quantity") !== null) return null;
+  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” is said of two.`, "Write “one”.", /^\p{Lu}/u.test(wordsAt(words.text, quantity.span)) ? "One" : "one");
+}
+
 /** "any [Warlock] abilities" are named; "all" of them, or "the" Pets, are not put into a deck. */
 export function allIncluded(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   if (around.place !== "DeckInclusions" || !/^(?:all|allThe|the|each|both)$/.test(text(noun, "determiner") ?? "")) return null;
@@ -84,4 +103,29 @@ export function petCounted(clause: Node, words: AgreeingWords): Diagnostic | nul
   if (bare === undefined) return null;
   const written = wordsAt(words.text, bare.span);
   return fault("text/determiner", bare.span, `“${written}” needs a word before it.`, `Write “${articleFor(written)} ${written}”.`, `${articleFor(written)} ${written}`);
+}
+
+/** "for each counters removed this way": one at a time. */
+export function forEachOne(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
+  const [head] = children(noun, "heads");
+  const of = head === undefined ? null : child(head, "noun");
+  if (!/^ForEach/.test(around.place) || of === null || !/^(?:counters|tokens|powers|effects|attachments)$/.test(text(of, "noun") ?? "") || text(noun, "determiner") !== null) return null;
+  const written = wordsAt(words.text, of.span);
+  return fault("text/agreement", of.span, `“${written}” does not go with “each”.`, `Write “${written.replace(/s$/, "")}”.`, written.replace(/s$/, ""));
+}
+
+/** "allies with that attachment": which, the text has not told. */
+export function attachmentTold(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const had = children(noun, "posts").flatMap((post) => children(child(post, "items") ?? post, "items")).find((item) => /^(?:that|the|this)$/.test(text(item, "determiner") ?? "") && children(item, "posts").length === 0 && children(item, "heads").every((head) => /^(?:attachment|attachments|damage)$/.test(text(child(head, "noun") as Node, "noun") ?? "")));
+  if (had === undefined) return null;
+  const { word, span } = firstWord(words.text, had.span);
+  return fault("text/determiner", span, `“${word}” does not go with what a card has.`, "Write “an”, or leave it out.");
+}
+
+/** "the source of that next damage": it has been told. */
+export function sourceTold(noun: Node, words: AgreeingWords): Diagnostic | null {
+  const [head, ...others] = children(noun, "heads");
+  if (head === undefined || others.length > 0 || text(noun, "determiner") !== "that" || text(child(head, "noun") as Node, "noun") !== "damage") return null;
+  const adjective = children(head, "modifiers").find((modifier) => modifier.kind === "Adjective" && !/^(?:combat|nonCombat|fatal)$/.test(text(modifier, "adjective") ?? ""));
+  return adjective === undefined ? null : fault("text/determiner", adjective.span, `“${wordsAt(words.text, adjective.span)}” does not tell damage apart that has been told of.`, "Leave it out.");
 }

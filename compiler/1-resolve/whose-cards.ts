@@ -23,7 +23,7 @@ export function zoneOfCard(noun: Node, words: AgreeingWords): Diagnostic | null 
 /** "into a hand": whose, or none is said. */
 export function handCounted(noun: Node, { place }: Around, words: AgreeingWords): Diagnostic | null {
   const zone = zoneOf(noun);
-  if (zone === null || !/^(?:in|into|from)$/.test(place) || !unsaid(text(noun, "determiner") ?? "", lemma(zone, "zone") ?? "", place, words) || children(noun, "posts").length > 0) return null;
+  if (zone === null || !/^(?:in|into|from)$/.test(place) || !unsaid(text(noun, "determiner") ?? "", lemma(zone, "zone") ?? "", place, words) || children(noun, "posts").some((post) => text(post, "preposition") !== "from")) return null;
   const { word, span } = firstWord(words.text, noun.span);
   return fault("text/determiner", span, `“${word}” does not go with “${wordsAt(words.text, zone.span)}”.`, `Leave out “${word}”, or say whose.`);
 }

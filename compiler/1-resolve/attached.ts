@@ -22,9 +22,12 @@ export function misattached(root: Node, resolved: Resolved, earlier: readonly Re
   const visit = (node: Node, hosts: readonly (string | null)[]): void => {
     if (node.kind === "Aside") return;
     const noun = hosts.length === 0 || hosts.includes(null) ? null : attachedNoun(node);
-    const type = noun === null ? null : lemma(noun, "type");
+    const type = noun === null ? null : (lemma(noun, "type") ?? lemma(noun, "tag"));
+    // What has a tag may be of any type.
+    const tagged = noun?.kind === "TagNoun" && hosts.some((host) => printed.has(host ?? "") || members.has(host ?? ""));
+    const ofTag = noun?.kind === "TypeNoun" && hosts.some((host) => !printed.has(host ?? "") && !members.has(host ?? ""));
     // Of several kinds that it may be attached to, a card can ask for one: it stays only on that (CR 410.6c).
-    const allowed = type === null || type === "card" || (isPlace(type) && !hosts.some(classed)) || hosts.some((host) => host === type || members.get(type)?.includes(host as string) === true);
+    const allowed = type === null || tagged || ofTag || type === "card" || (noun?.kind !== "TagNoun" && isPlace(type) && !hosts.some(classed)) || hosts.some((host) => host === type || members.get(type)?.includes(host as string) === true);
     if (noun !== null && !allowed) found.push(fault("text/agreement", noun.span, `This is attached to ${hosts.length > 1 ? "one of " : ""}“${hosts.join("”, “")}”, and to no ${wordsAt(written, noun.span)}.`, `Write “attached ${hosts.length > 1 ? "card" : (hosts[0] ?? "card")}”.`));
     for (const inner of childNodes(node)) visit(inner, inner.kind === "Quote" ? made : hosts);
   };
@@ -37,7 +40,7 @@ const attachingsOf = ({ views }: Resolved): readonly ClauseView[] => [...views.v
 
 /** The types of what clauses attach something to; null for what no type tells. */
 function hostsOf(attachings: readonly ClauseView[]): (string | null)[] {
-  return attachings.flatMap(({ parts }) => nounsOf(parts.to ?? null)).map((noun) => (noun.kind === "Partitive" ? (child(noun, "of") as Node) : noun)).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type")) : [null]));
+  return attachings.flatMap(({ parts }) => nounsOf(parts.to ?? null)).map((noun) => (noun.kind === "Partitive" ? (child(noun, "of") as Node) : noun)).flatMap((noun) => (noun.kind === "NounPhrase" ? children(noun, "heads").map((head) => lemma(child(head, "noun") as Node, "type") ?? lemma(child(head, "noun") as Node, "tag")) : [null]));
 }
 
 /** The noun of "attached ally", the host of the card itself. */
@@ -46,7 +49,7 @@ function attachedNoun(node: Node): Node | null {
   const [head, ...others] = node.kind === "NounPhrase" ? children(node, "heads") : [];
   if (head === undefined || others.length > 0 || text(node, "determiner") !== null || child(node, "quantity") !== null) return null;
   const noun = child(head, "noun");
-  return children(head, "modifiers").some(isAttached) && (noun?.["type"] as { readonly form?: string } | undefined)?.form === "singular" ? noun : null;
+  return children(head, "modifiers").some(isAttached) && ((noun?.["type"] ?? noun?.["tag"]) as { readonly form?: string } | undefined)?.form === "singular" ? noun : null;
 }
 
 const isAttached = (modifier: Node): boolean => text(modifier, "adjective") === "attached";

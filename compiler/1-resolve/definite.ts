@@ -18,7 +18,7 @@ const OF_MANY = new Set(["TypeNoun", "CounterNoun", "AttributeNoun"]);
 const ANYBODY = new Set(["player", "opponent"]);
 
 /** Other words for what there are many of. */
-const PLAIN_MANY = new Set(["damage", "counter", "counters", "token", "tokens", "attachment", "attachments"]);
+const PLAIN_MANY = new Set(["damage", "effect", "effects", "counter", "counters", "token", "tokens", "attachment", "attachments"]);
 
 /** Modifiers that single nothing out. */
 const PLAIN = new Set(["SideModifier", "DamageModifier", "TypeModifier", "IconModifier"]);
@@ -56,7 +56,7 @@ function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic
   if (text(noun, "determiner") !== "the" || !isBeforeNoun(noun) || !headNouns(noun).every((of) => OF_MANY.has(of.kind) || PLAIN_MANY.has(text(of, "noun") ?? "") || ANYBODY.has(lemma(of, "player") ?? "") || (of.kind === "TagNoun" && (around.place === "Being" || numberOfHead(of, words.invariable) === "many")))) return null;
   const numbers = headNouns(noun).map((of) => numberOfHead(of, words.invariable));
   const many = numbers.includes("many") && !numbers.includes("one");
-  if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (modifier.kind === "StateModifier" && (many || headNouns(noun).every((of) => lemma(of, "type") !== "hero"))) || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
+  if (!modifiersOf(noun).every((modifier) => PLAIN.has(modifier.kind) || (many && modifier.kind === "TagModifier" && children(noun, "posts").every(({ kind }) => kind === "ContactRelative")) || (modifier.kind === "StateModifier" && (many || headNouns(noun).every((of) => lemma(of, "type") !== "hero"))) || COMMON.has(text(modifier, "adjective") ?? "") || isNumber(modifier))) return null;
   const posts = children(noun, "posts");
   const thisWay = posts.some((post) => post.kind === "ThisWay" || text(post, "when") === "thisWay");
   const counter = headNouns(noun).every(({ kind }) => kind === "CounterNoun") || modifiersOf(noun).some(({ kind }) => kind === "NumberListModifier");

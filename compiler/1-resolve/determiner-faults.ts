@@ -196,7 +196,7 @@ export function allAllowed(predicate: Node, words: AgreeingWords): Diagnostic | 
   return fault("text/determiner", span, `“${written}” does not go with “${firstWord(words.text, predicate.span).word}”.`, `Leave out “${written}”.`);
 }
 
-const ALLOWED = new Set(["play", "complete", "use", "protect"]);
+const ALLOWED = new Set(["play", "complete", "use", "protect", "attack"]);
 
 /** "pay (1) less to strike with all weapons": each of them is paid for. */
 export function allPaidFor(purpose: Node, words: AgreeingWords): Diagnostic | null {

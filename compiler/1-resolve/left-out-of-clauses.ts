@@ -128,7 +128,7 @@ export function statedOfNobody(sentence: Node, words: AgreeingWords): Diagnostic
   return fault("text/missing-subject", span, `“${word}” does not say who or what.`, `Write what, for example “this ${word.toLowerCase()}”.`);
 }
 
-const STATING = new Set(["is", "are", "was", "were", "has", "gains"]);
+const STATING = new Set(["s", "re", "is", "are", "was", "were", "has", "gains"]);
 
 /** "ability" "ally," or "equipment": words to choose from are set off by commas. */
 export function quotesApart(quotes: Node, words: AgreeingWords): Diagnostic | null {

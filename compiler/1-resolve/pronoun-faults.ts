@@ -46,7 +46,7 @@ export function likenedToBoth(asThough: Node, words: AgreeingWords): Diagnostic 
 export function bothAgain(clause: Node, words: AgreeingWords): Diagnostic | null {
   const predicate = child(clause, "predicate") as Node;
   const subject = child(clause, "subject");
-  if (!/^(?:both|each)$/.test(text(predicate, "adverb") ?? "") || predicate.kind !== "Doing" || (subject !== null && (children(subject, "nouns").length > 1 || numberOfSubject(subject, words.invariable) !== "one"))) return null;
+  if (!/^(?:both|each)$/.test(text(predicate, "adverb") ?? "") || predicate.kind !== "Doing" || (subject !== null && (children(subject, "nouns").length > 1 || (numberOfSubject(subject, words.invariable) !== "one" && !children(subject, "nouns").every(({ kind }) => kind === "SelfName"))))) return null;
   const at = words.text.slice(predicate.span.start).search(/\b(?:both|each)\b/) + predicate.span.start;
   return fault("text/determiner", { start: at, end: at + 4 }, `“${words.text.slice(at, at + 4)}” is said of several, and this does one.`, "Write who does, for example “each player”.");
 }

@@ -125,6 +125,7 @@ function toldTime(predicate: Node, words: AgreeingWords, done: ReadonlySet<strin
   const time = timeOf(predicate) ?? (text(holder, "when") === null ? undefined : holder);
   if (!isPast(predicate) && /^does?n?o?t?$|^do(?:es|nt|Not|esNot|esnt)?$/.test(text(predicate, "modal") ?? "") && time !== undefined && isLast(time)) return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not go with “${wordsAt(words.text, time.span)}”: it is said of what has happened.`, "Write “did” or “didn't”.");
   if (!isPast(predicate)) {
+    if (text(holder, "when") === "thisTurn" && text(predicate, "modal") === null && !HOLDING.has(entry.lemma)) return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not go with “this turn”: it is said of what has happened.`, `Write “${entry.past}”.`, entry.past);
     // "ally you control | this turn": the time is that of the clause around it.
     if (time?.kind !== "TimePhrase" || text(time, "when") !== "this" || lemma(time, "step") === "game" || text(predicate, "modal") !== null || HOLDING.has(entry.lemma)) return null;
     return fault("text/agreement", span, `“${wordsAt(words.text, span)}” does not go with “${wordsAt(words.text, time.span)}”: it is said of what has happened.`, `Write “${entry.past}”.`, entry.past);

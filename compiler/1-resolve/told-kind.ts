@@ -10,7 +10,7 @@ import { typeOfCard } from "./noun-head.ts";
 /** "target hero or ally. … that ally": what is spoken of again is of each kind that it can be, or is called by a word for all of them. */
 export function kindsToldApart({ antecedents }: Resolved, types: TypeWords, written: string): Diagnostic[] {
   return [...antecedents].flatMap(([noun, antecedent]) => {
-    if (antecedent.is !== "mention" || antecedent.mention.self || text(noun, "determiner") !== "that") return [];
+    if (antecedent.is !== "mention" || antecedent.mention.self || !(text(noun, "determiner") === "that" || (text(noun, "determiner") === "those" && children(noun, "heads").every((head) => child(head, "noun")?.kind === "TypeNoun")))) return [];
     const { mention } = antecedent;
     const role = roleOf(noun);
     if (role !== null && mention.what === "player" && role !== roleOf(mention.noun)) return [fault("text/agreement", noun.span, `“${wordsAt(written, noun.span)}” is “${written.slice(mention.noun.span.start, mention.noun.span.end)}”, who need be none.`, "Write “that player”.")];

@@ -168,7 +168,7 @@ function didFilter(post: Node, context: Context): Filter {
 function attachedFilter(predicate: Node, context: Context): Filter | null {
   if (!["ParticipleRelative", "BareState", "Undergoing"].includes(predicate.kind) || (lemma(predicate, "verb") ?? lemma(predicate, "participle")) !== "attach") return null;
   const be = text(predicate, "be");
-  if (text(predicate, "when") !== null || (predicate.kind === "Undergoing" && !/^(?:is|are|s|re|isnt|arent)$/.test(be ?? ""))) return unlowered(predicate, "what is attached is so now");
+  if (text(predicate, "form") === "ing" || text(predicate, "when") !== null || (predicate.kind === "Undergoing" && !/^(?:is|are|s|re|isnt|arent)$/.test(be ?? ""))) return unlowered(predicate, "what is attached is so now");
   const to = [child(predicate, "preposition"), child(predicate, "complement"), ...children(predicate, "complements")].find((each) => each !== null && text(each, "preposition") === "to");
   if (to === undefined || to === null) return null;
   const filter: Filter = { is: "attachedTo", to: lowerNoun(child(use(context, to), "object") as Node, context) };
@@ -226,6 +226,7 @@ function ofFilter(object: Node, context: Context): Filter {
   const attribute = head === undefined ? null : lemma(child(head, "noun") as Node, "attribute");
   if (attribute !== null) {
     say(context, noun, "determiner", "that");
+    if (children(head as Node, "modifiers").some((modifier) => modifier.kind === "Adjective" && !/^(?:chosen|named)$/.test(text(modifier, "adjective") ?? ""))) return unlowered(noun, "which one is not said");
     const before = context.resolved.antecedents.get(noun);
     if (before !== undefined) return sharedWith(attribute, before, context, noun);
     return ofChosen(attribute, context);

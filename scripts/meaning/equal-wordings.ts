@@ -45,7 +45,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^\[Melee\]$/, after: /^ ATK\b/, printed: ["Arcanite Dragonling", "Barov Peasant Caller"] },
   { word: /^damage$/, before: / \d \w+ $/, after: /^,? and \d /, printed: ["Holy Strike", "Wand of Prismatic Focus"] },
   // What has been spoken of is not told apart again.
-  { word: /^(?:friendly|opposing|revealed|destroyed|\[\w+\])$/, before: / that $/, printed: ["Judgement of Light", "Bloody Welcome"] },
+  { word: /^(?:friendly|opposing|revealed|destroyed|combat|\[\w+\])$/, before: / that $/, printed: ["Judgement of Light", "Bloody Welcome"] },
   { word: /^printed$/, after: /^ powers\b/, printed: ["Hesriana", "Gurok the Usurper"] },
   // A plural holds for all.
   { word: /^All (?:opposing|friendly|other)$/, instead: /^(?:Opposing|Friendly|Other)$/, before: /^(?:Ongoing: )?$/, printed: ["PX-238 Winter Wondervolt", "Grounding Totem"] },
@@ -56,7 +56,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^if able$/, before: /\byou (?:can|may) (?:play|place) [^.]*this turn $/i, after: /^\./, printed: ["Planned Assault", "Morn Walks-the-Path"] },
   // What one has in play, one controls (CR 401.3).
   // A counter is put on something by being added to it, or on it.
-  { word: /^(?:put|Put)$/, instead: /^(?:add|Add)$/, after: /^ an? (?:\S+ )?counters? on\b/, printed: ["Form of the Serpent", "In Defense of Halaa"] },
+  { word: /^(?:put|Put)$/, instead: /^(?:add|Add)$/, after: /^ an? [^.]*?counters? on\b/, printed: ["Form of the Serpent", "In Defense of Halaa"] },
   { word: /^to$/, instead: /^on$/, before: /\b[Aa]dd [^.]*counters? $/, printed: ["In Defense of Halaa", "Mana Diamond"] },
   { word: /^have$/, instead: /^control$/, before: /\byou $/, printed: ["Viper Sting", "Savage Fury"] },
   // Where a card is, and from where it comes.
@@ -73,6 +73,17 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // A text is processed in order (CR 712.3), with or without a word for it.
   { word: /^Then,$/, printed: ["Daedak the Graveborne", "Holy Strike"], rule: "CR 712.3" },
   { word: /^,$/, before: /\bThen$/, printed: ["Daedak the Graveborne", "Living Bomb"], rule: "CR 712.3" },
+  // "[Rogue] Hero:" asks for such a hero, as "[Rogue]:" does.
+  { word: /^Hero$/, before: /^\[\w+\] $/, after: /^:/, printed: ["Fleshwerk Throwing Glaive", "Cloak of the Shadowed Sun"] },
+  { word: /^,$/, after: /^ plus\b/, printed: ["Chromatic Cloak", "Crusader Strike"] },
+  { word: /^one$/, instead: /^1$/, printed: ["Alas, Andorhal", "Holy Strike"] },
+  { word: /^among$/, instead: /^of$/, before: /\b(?:highest|lowest) \w+ $/, printed: ["The Art of War", "Arena Master"] },
+  { word: /^combined$/, instead: /^total$/, printed: ["Diane Cannings", "Shadow and Flame"] },
+  // What a list of deeds is done to stands behind the last of them.
+  { word: /^it$/, before: /\b(?:[Dd]raw|[Rr]eveal) $/, after: /^,? (?:and|or) put it\b/, printed: ["Magistrix Dianas", "Keys to the Armory"] },
+  { word: /^this \w+$/, before: /\bcost to play $/, printed: ["Twisted Massacre", "Unfair Advantage"] },
+  // What the text itself has done: told as it is, or as it has been.
+  { word: /^(?:reveal|target|draw)(?:ed)?$/, instead: /^(?:(?:have )?(?:revealed|targeted|drawn)|drew|reveal|target|draw)$/, before: /\bIf you $/, printed: ["Shield Bash", "Magistrix Dianas"], rule: "CR 712.3" },
   // Deeds that are listed are done in their order (CR 712.3).
   { word: /^,$/, instead: /^(?:and|and then|, then)$/, after: /^ [a-z][^.]*, (?:and |then |and then )/, printed: ["Dr. Boom!", "Defender's Vigil"], rule: "CR 712.3" },
   { word: /^then$/, before: /, $/, after: /^ [a-z][^.]*, (?:and )?then /, printed: ["Dr. Boom!", "Improvised Weaponry"], rule: "CR 712.3" },
@@ -81,15 +92,15 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // Damage of the type of an icon, in two ways of writing it (CR 408.3a).
   { word: /^\(\[(?:Arcane|Fire|Frost|Holy|Melee|Nature|Ranged|Shadow)\]\)$/, after: /^ damage\b/, printed: ["Aessina's Miracle", "Brel Blazebeard"], rule: "CR 408.3a" },
   // "the same name", told of what was spoken of last (docs/binding.md B11).
-  { word: /^as that \w+$/, before: /\bwith the same name $/, printed: ["Circle of Life", "Wub's Cursed Hexblade"], rule: "CR 712.3a" },
+  { word: /^as that \w+(?: or \w+)?$/, before: /\bwith the same (?:name|class) $/, printed: ["Circle of Life", "Wub's Cursed Hexblade"], rule: "CR 712.3a" },
   // Of so many, each gets a share.
   { word: /^among$/, instead: /^(?:to|on)$/, before: /\bdivided as you choose $/, printed: ["Split Greathammer", "Wand of the Seer"] },
   // Two are both.
   { word: /^each$/, instead: /^both$/, after: /^ of two\b/, printed: ["Flames of Azzinoth", "Jacob's Ladder"] },
   // What a card has on it, it has (CR 404.1a).
-  { word: /^on (?:it|this \w+)$/, before: /\bcounters? $/, printed: ["Tower of Radiance", "Scalp of the Bandit Prince"], rule: "CR 404.1a" },
+  { word: /^on (?:it|this \w+|[A-Z].*)$/, before: /\bcounters? $/, printed: ["Tower of Radiance", "Scalp of the Bandit Prince"], rule: "CR 404.1a" },
   // What a character has, is on it (CR 405.1).
-  { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
+  { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal |\d+ )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
   { word: /^the$/, before: /\b[Aa]ll $/, after: /^ (?:\w+ )?damage\b/, printed: ["Focused Will", "Taste of Arcana"], rule: "CR 405.1" },
   // From wherever it comes.
   { word: /^from anywhere$/, before: /\b(?:removed from the game|enters your graveyard) $/, printed: ["Bimble Blackout", "Hesriana"] },
@@ -103,7 +114,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^character(?:'s)?$/, instead: /^card(?:'s)?$/, before: /\b[Tt]hat (?:friendly |opposing )?$/, printed: ["Gnomeregan", "Hesriana"], rule: "CR 712.3a" },
   // Costs are set off by commas, and the last that is told with a verb by “and”: all are paid.
   { word: /^,$/, instead: /^and$/, before: /(?:^|[.:>] |")[^.">]*$/, after: /^ [a-z][^.">]*>>>/, printed: ["Marlowe the Felsworn", "Bottled Life"] },
-  { word: /^your$/, before: / into $/, after: /^ hand\b/, printed: ["The Formation of Felbane", "Call the Spirit"] },
+  { word: /^your$/, before: / in(?:to)? $/, after: /^ hand\b/, printed: ["The Formation of Felbane", "Call the Spirit"] },
 ];
 
 /** Whether a text with other words, or none, for those that stand between two places is another official wording of the same. */

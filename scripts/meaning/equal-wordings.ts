@@ -83,7 +83,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   { word: /^it$/, before: /\b(?:[Dd]raw|[Rr]eveal) $/, after: /^,? (?:and|or) put it\b/, printed: ["Magistrix Dianas", "Keys to the Armory"] },
   { word: /^this \w+$/, before: /\bcost to play $/, printed: ["Twisted Massacre", "Unfair Advantage"] },
   // What the text itself has done: told as it is, or as it has been.
-  { word: /^(?:reveal|target|draw)(?:ed)?$/, instead: /^(?:(?:have )?(?:revealed|targeted|drawn)|drew|reveal|target|draw)$/, before: /\bIf you $/, printed: ["Shield Bash", "Magistrix Dianas"], rule: "CR 712.3" },
+  { word: /^(?:reveal|target|draw|ready)(?:ed)?$/, instead: /^(?:(?:have )?(?:revealed|targeted|drawn|readied)|drew|reveal|target|draw|ready)$/, before: /\bIf you $/, printed: ["Shield Bash", "Magistrix Dianas"], rule: "CR 712.3" },
   // Deeds that are listed are done in their order (CR 712.3).
   { word: /^,$/, instead: /^(?:and|and then|, then)$/, after: /^ [a-z][^.]*, (?:and |then |and then )/, printed: ["Dr. Boom!", "Defender's Vigil"], rule: "CR 712.3" },
   { word: /^then$/, before: /, $/, after: /^ [a-z][^.]*, (?:and )?then /, printed: ["Dr. Boom!", "Improvised Weaponry"], rule: "CR 712.3" },
@@ -94,7 +94,7 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // "the same name", told of what was spoken of last (docs/binding.md B11).
   { word: /^as that \w+(?: or \w+)?$/, before: /\bwith the same (?:name|class) $/, printed: ["Circle of Life", "Wub's Cursed Hexblade"], rule: "CR 712.3a" },
   // Of so many, each gets a share.
-  { word: /^among$/, instead: /^(?:to|on)$/, before: /\bdivided as you choose $/, printed: ["Split Greathammer", "Wand of the Seer"] },
+  { word: /^among$/, instead: /^(?:to|on|from)$/, before: /\bdivided as you choose $/, printed: ["Split Greathammer", "Wand of the Seer"] },
   // Two are both.
   { word: /^each$/, instead: /^both$/, after: /^ of two\b/, printed: ["Flames of Azzinoth", "Jacob's Ladder"] },
   // What a card has on it, it has (CR 404.1a).

@@ -2,7 +2,7 @@ import type { Grammar } from "../grammar/grammar.ts";
 import type { HeaderWords } from "../grammar/header/index.ts";
 import type { Usage } from "../grammar/usage.ts";
 import type { Card, KeywordDefinition } from "../ir/index.ts";
-import type { TypeWords } from "./1-resolve/attached.ts";
+import type { TypeWords } from "./agreement/attached.ts";
 import type { VerbEntry } from "../grammar/vocabulary.ts";
 import type { Wording } from "../grammar/wording.ts";
 

@@ -42,6 +42,20 @@ const ALLOWED: readonly (readonly [string, readonly string[]])[] = [
   ["games/wowtcg/rules", ["runtime/", "ir/"]],
 ];
 
+const LOWERED = ["statements", "effects", "powers"].map((folder) => `compiler/2-lower/${folder}/`);
+
+/** The steps of the compiler, each with those that come after it. */
+const STEPS: readonly (readonly [string, readonly string[]])[] = [
+  ["compiler/1-resolve", ["compiler/agreement/", "compiler/2-lower/", "compiler/3-emit/"]],
+  ["compiler/agreement", ["compiler/2-lower/", "compiler/3-emit/"]],
+  ["compiler/2-lower/amounts", LOWERED],
+  ["compiler/2-lower/nouns", LOWERED],
+  ["compiler/2-lower/clauses", LOWERED],
+  ["compiler/2-lower/statements", LOWERED.slice(1)],
+  ["compiler/2-lower/effects", LOWERED.slice(2)],
+  ["compiler/2-lower", ["compiler/agreement/", "compiler/3-emit/"]],
+];
+
 describe("imports", () => {
   test.each(ALLOWED)("%s imports only what is below it", (folder, allowed) => {
     const wrong = sources(folder).flatMap((path) =>
@@ -49,6 +63,11 @@ describe("imports", () => {
         .ours.filter((target) => !target.startsWith(`${folder}/`) && !allowed.some((prefix) => target.startsWith(prefix)))
         .map((target) => `${path} imports ${target}`),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(STEPS)("%s imports nothing that comes after it", (folder, later) => {
+    const wrong = sources(folder).flatMap((path) => importsOf(path).ours.filter((target) => later.some((prefix) => target.startsWith(prefix))).map((target) => `${path} imports ${target}`));
     expect(wrong).toEqual([]);
   });
 

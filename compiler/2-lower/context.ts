@@ -3,7 +3,7 @@ import type { VerbEntry } from "../../grammar/vocabulary.ts";
 import type { Amount, Filter, Noun } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
 import type { Resolved } from "../1-resolve/resolve.ts";
-import type { Frame } from "./framed.ts";
+import type { Frame } from "./powers/framed.ts";
 
 /** What lowering knows of the card and of the place it is at. */
 export interface Context {

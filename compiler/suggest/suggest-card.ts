@@ -5,7 +5,7 @@ import type { Resolved } from "../1-resolve/resolve.ts";
 import { inFile, isFront, openFile, type CompileOptions } from "../compile-file.ts";
 import type { JudgedCard, JudgedFile } from "../compiled.ts";
 import { verbsOf, type Language } from "../language.ts";
-import { labelsOf } from "../2-lower/label.ts";
+import { labelsOf } from "../2-lower/powers/label.ts";
 import { resolveParagraph, type ParagraphContext } from "../read-paragraph.ts";
 import { likelyMendings } from "./mend.ts";
 import type { Repair } from "./suggest.ts";

@@ -24,7 +24,9 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 function sentence(done: string, noun: string): string {
   const several = SEVERAL.includes(noun);
-  return capital(done.replace("@", noun).replace(/\[(\w+)\|(\w+)\]/, (_, one: string, many: string) => (several ? many : one)));
+  // "All … can't" may mean that some can: it is refused, and "opposing allies can't" is what is written.
+  const said = done.includes("can't") ? noun.replace(/^all /, "") : noun;
+  return capital(done.replace("@", said).replace(/\[(\w+)\|(\w+)\]/, (_, one: string, many: string) => (several ? many : one)));
 }
 
 let language: Language;

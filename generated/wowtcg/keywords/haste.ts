@@ -1,8 +1,8 @@
 import {
   all,
-  candidate,
   clause,
   continuous,
+  controlledBy,
   costsLess,
   givenNumber,
   happened,
@@ -11,7 +11,6 @@ import {
   one,
   opposing,
   self,
-  thatDid,
   you,
 } from "cardwright/powers";
 
@@ -23,16 +22,10 @@ export default keywordDefinition({
   powers: [
     continuous(costsLess(clause(you, "play", self), givenNumber("N")), {
       while: happened(
-        clause(
-          one(
-            all(
-              ofType("ally"),
-              thatDid(clause(you, "control", candidate), "thisTurn"),
-            ),
-          ),
-          "deal",
-          { damage: {}, to: one(all(opposing, ofType("hero"))) },
-        ),
+        clause(one(all(ofType("ally"), controlledBy(you))), "deal", {
+          damage: {},
+          to: one(all(opposing, ofType("hero"))),
+        }),
         "thisTurn",
       ),
     }),

@@ -13,7 +13,7 @@ import { unnamedChoices } from "./2-lower/effects/unnamed.ts";
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
 import { lowerRead, resolveParagraph, type ParagraphContext, type ReadParagraph } from "./read-paragraph.ts";
-import type { Resolved } from "./1-resolve/resolve.ts";
+import type { Resolved } from "./1-resolve/mention.ts";
 import { unplayable } from "./unplayable.ts";
 
 export interface CompileOptions {

@@ -6,7 +6,7 @@ import { FORMAT, type KeywordDefinition, type Noun, type Power } from "../ir/ind
 import type { Language } from "./language.ts";
 import { verbsOf } from "./language.ts";
 import { readParagraph } from "./read-paragraph.ts";
-import type { Resolved } from "./1-resolve/resolve.ts";
+import type { Resolved } from "./1-resolve/mention.ts";
 
 /** The parameter kinds of a declaration, as the representation calls them. */
 const KINDS = { noun: "noun", number: "number", damageType: "word", tag: "word", power: "power" } as const;

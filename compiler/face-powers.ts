@@ -1,7 +1,7 @@
 import type { Node } from "../grammar/ast.ts";
 import type { Power } from "../ir/index.ts";
 import { isBelow, isFrame, isOutcome } from "./2-lower/powers/framed.ts";
-import { withOutcome } from "./2-lower/amounts/rolled.ts";
+import { withOutcome } from "./2-lower/effects/rolling.ts";
 import type { ReadParagraph } from "./read-paragraph.ts";
 
 /** The powers of a face: those of its paragraphs, where what is done for an outcome goes on with the power that rolls. */

@@ -1,6 +1,6 @@
 import type { ClauseView, Part } from "./clause-view.ts";
 import { headWord, nounsOf } from "./noun-head.ts";
-import type { Mention } from "./resolve.ts";
+import type { Mention } from "./mention.ts";
 
 /** A word that stands for something, and what it asks of it. */
 export interface Seeking {

@@ -1,9 +1,17 @@
 import { child, type Node } from "../../grammar/ast.ts";
 import type { VerbEntry } from "../../grammar/vocabulary.ts";
-import type { Amount, Filter, Noun } from "../../ir/index.ts";
+import type { Amount, Filter, Noun, Power } from "../../ir/index.ts";
 import type { ClauseView } from "../1-resolve/clause-view.ts";
-import type { Resolved } from "../1-resolve/resolve.ts";
-import type { Frame } from "./powers/framed.ts";
+import type { Resolved } from "../1-resolve/mention.ts";
+
+/** A paragraph that only heads those below it, as it was read: "When damage is prevented with this armor,". */
+export interface Frame {
+  readonly node: Node;
+  readonly resolved: Resolved;
+}
+
+/** Lowers the power inside quotes; given by the paragraph, which knows how. */
+export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
 
 /** What lowering knows of the card and of the place it is at. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { builders, printer, utils } from "prettier/doc";
 import type { Doc } from "prettier";
-import type { BarrelStructure } from "./emit-barrel.ts";
+import type { BarrelStructure } from "./barrel-structure.ts";
 import type { Expression } from "./expression.ts";
 import { literalText } from "./literal-text.ts";
 import type { ModuleStructure } from "./module-structure.ts";

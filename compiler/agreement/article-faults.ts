@@ -1,8 +1,8 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
+import { articleFor } from "./article.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** "gain the control of it", "enters the combat", "an ATK", "loses the powers": an article before a noun that takes none. */

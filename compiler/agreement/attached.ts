@@ -1,8 +1,8 @@
 import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { nounsOf, type ClauseView } from "../1-resolve/clause-view.ts";
-import { fault, wordsAt } from "../fault.ts";
 import type { Resolved } from "../1-resolve/mention.ts";
+import { fault, wordsAt } from "../fault.ts";
 
 /** The words for types: those that cards print, and by those for several their members. */
 export interface TypeWords {

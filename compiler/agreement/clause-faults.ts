@@ -1,9 +1,9 @@
 import { child, childNodes, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { verbOf } from "../1-resolve/clause-view.ts";
-import type { Around } from "./noun-agreement.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
+import type { Around } from "./noun-agreement.ts";
 
 /** "When strike with this weapon": what is waited for has no doer. */
 export function missingSubject(clauses: Node | null, words: AgreeingWords): Diagnostic | null {

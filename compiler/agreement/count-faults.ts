@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
 import { adjectivesOf } from "../1-resolve/clause-view.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** "both of X target heroes": two have been named, or are two. */

@@ -1,10 +1,10 @@
 import { child, children, lemma, nodesIn, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
-import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
+import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** What "the" and "all" do not go with. */

@@ -1,12 +1,12 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
 import { verbOf } from "../1-resolve/clause-view.ts";
-import { unfitDefinite } from "./definite.ts";
-import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
+import { unfitDefinite } from "./definite.ts";
+import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** A word before a noun that does not go with what stands behind it, or with where it stands. */

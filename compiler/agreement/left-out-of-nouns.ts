@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
-import { adjectivesOf } from "../1-resolve/noun-head.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { adjectivesOf } from "../1-resolve/noun-head.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
 
 const OWNERS = new Set(["your", "his", "her", "its", "their"]);
 

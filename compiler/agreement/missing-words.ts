@@ -1,9 +1,9 @@
 import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** What a noun phrase lacks, for all that its words agree: "next 4 damage", "5 nature to it", "any of cards", "choose ally type". */

@@ -1,11 +1,11 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { numberOfDeterminer, numberOfHead, numberOfQuantity, type Number } from "../1-resolve/grammatical-number.ts";
 import { isKindAlone } from "../1-resolve/kinds-before.ts";
 import { adjectivesOf } from "../1-resolve/noun-head.ts";
-import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
 import { fault, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfDeterminer, numberOfHead, numberOfQuantity, type Number } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
 
 /** "two card", "a cards", "each allies", "these ally": a noun that is one where its words speak of many, or the reverse. */
 export function nounAndNumber(noun: Node, words: AgreeingWords): Diagnostic | null {

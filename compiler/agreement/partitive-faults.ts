@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
+import { isZone } from "../1-resolve/noun-head.ts";
 import { fault, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import type { Around } from "./noun-agreement.ts";
-import { isZone } from "../1-resolve/noun-head.ts";
 
 /** "enters any number of play": a place of which there is one is not counted. */
 export function partOfPlace(part: Node, around: Around, words: AgreeingWords): Diagnostic | null {

@@ -1,8 +1,8 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { numberOfDeterminer, numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfDeterminer, numberOfHead } from "../1-resolve/grammatical-number.ts";
 
 /** "its owners's hand", "those hero's controller's deck", "any number of other players' hands": a possessor whose words do not go together. */
 export function possessorNumber(possessor: Node, words: AgreeingWords): Diagnostic | null {

@@ -1,9 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { verbOf } from "../1-resolve/clause-view.ts";
+import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 
 const objectsOf = (preposition: Node): readonly Node[] => children(child(preposition, "object") ?? preposition, "nouns");
 

@@ -1,8 +1,8 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { numberOfSubject } from "../1-resolve/grammatical-number.ts";
 import { fault, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfSubject } from "../1-resolve/grammatical-number.ts";
 
 /** The one pronoun that is the subject of a clause. */
 function subjectPronoun(clause: Node): Node | null {

@@ -1,8 +1,8 @@
 import { child, children, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { fault, firstWord } from "../fault.ts";
 import { numberOfHead, numberOfNoun } from "../1-resolve/grammatical-number.ts";
 import type { Resolved } from "../1-resolve/mention.ts";
+import { fault, firstWord } from "../fault.ts";
 
 /** Words for one, and what is written for many. */
 const FOR_MANY: Readonly<Record<string, string>> = { it: "them", its: "their", him: "them", her: "them", his: "their", he: "they", she: "they" };

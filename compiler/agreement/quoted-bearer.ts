@@ -1,7 +1,7 @@
 import { child, childNodes, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import type { TypeWords } from "./attached.ts";
 import { fault, wordsAt } from "../fault.ts";
+import type { TypeWords } from "./attached.ts";
 
 /** «Each hero has "This weapon deals 1 damage."»: what bears a quoted power is of the type that the text around it tells. */
 export function misnamedBearers(root: Node, types: TypeWords, written: string): Diagnostic[] {

@@ -1,10 +1,10 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { articleFor } from "./article.ts";
 import { verbOf } from "../1-resolve/clause-view.ts";
+import { numberOfHead, numberOfSubject } from "../1-resolve/grammatical-number.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
-import { numberOfHead, numberOfSubject } from "../1-resolve/grammatical-number.ts";
+import { articleFor } from "./article.ts";
 
 /** "is also Frog", "is protector": what something is is a noun, and one of a kind. */
 export function kindAlone(clause: Node, words: AgreeingWords): Diagnostic | null {

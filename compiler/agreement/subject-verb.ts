@@ -1,9 +1,9 @@
 import { child, children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import { fault, firstWord, wordsAt } from "../fault.ts";
-import type { AgreeingWords } from "./agreeing-words.ts";
 import { numberOfHead, numberOfSubject } from "../1-resolve/grammatical-number.ts";
 import { nounsOf } from "../1-resolve/noun-head.ts";
+import { fault, firstWord, wordsAt } from "../fault.ts";
+import type { AgreeingWords } from "./agreeing-words.ts";
 import { numberOfVerb, otherForm } from "./verb-form.ts";
 
 /** "Your hero deal", "allies in your party has": a verb that does not go with its subject. */

@@ -1,11 +1,11 @@
 import { child, children, lemma, text, walk, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import type { TypeWords } from "./attached.ts";
 import { headsOf } from "../1-resolve/described.ts";
-import { fault, wordsAt } from "../fault.ts";
 import type { Mention, Resolved } from "../1-resolve/mention.ts";
-import { isNamedBefore } from "../1-resolve/preferences.ts";
 import { typeOfCard } from "../1-resolve/noun-head.ts";
+import { isNamedBefore } from "../1-resolve/preferences.ts";
+import { fault, wordsAt } from "../fault.ts";
+import type { TypeWords } from "./attached.ts";
 
 /** "target hero or ally. … that ally": what is spoken of again is of each kind that it can be, or is called by a word for all of them. */
 export function kindsToldApart({ antecedents }: Resolved, types: TypeWords, written: string): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { children, text, type Node } from "../../grammar/ast.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Resolved } from "../1-resolve/mention.ts";
 import { fault } from "../fault.ts";
-import type { Resolved } from "../1-resolve/resolve.ts";
 
 /** "When a friendly ally attacks, destroy that opposing ally": what is spoken of again is not of another side. */
 export function sidesToldApart({ antecedents }: Resolved, written: string): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { fileSpan, type SourceCard, type SourceParagraph } from "../../grammar/card-file/index.ts";
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { isPersonal, selfNames } from "../../grammar/self-names.ts";
-import type { Resolved } from "../1-resolve/resolve.ts";
+import type { Resolved } from "../1-resolve/mention.ts";
 import { inFile, isFront, openFile, type CompileOptions } from "../compile-file.ts";
 import type { JudgedCard, JudgedFile } from "../compiled.ts";
 import { verbsOf, type Language } from "../language.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Resolved } from "../../compiler/1-resolve/resolve.ts";
+import type { Resolved } from "../../compiler/1-resolve/mention.ts";
 import { compileOwnKeywords } from "../../compiler/compile-keyword.ts";
 import { verbsOf, type Language } from "../../compiler/language.ts";
 import { isFront } from "../../compiler/compile-file.ts";

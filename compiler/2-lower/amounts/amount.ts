@@ -6,9 +6,9 @@ import { postsOf } from "../nouns/filter.ts";
 import { filterOf, lowerNoun } from "../nouns/noun.ts";
 import { lowerPlace } from "../nouns/place.ts";
 import { ownedBy, possessorChain } from "../nouns/reference.ts";
+import { differentCount } from "../nouns/shared-attribute.ts";
 import { numberOf } from "./number.ts";
 import { thatMuch } from "./rolled.ts";
-import { differentCount } from "../nouns/shared-attribute.ts";
 
 /** A number that a text gives or describes. */
 export function lowerAmount(node: Node, context: Context): Amount {

@@ -2,8 +2,8 @@ import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts
 import type { Amount } from "../../../ir/index.ts";
 import { headWord, nounsOf } from "../../1-resolve/clause-view.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
-import { damageAmount } from "./damage.ts";
 import { postsOf } from "../nouns/filter.ts";
+import { damageAmount } from "./damage.ts";
 import { isCounters } from "./quantity.ts";
 import { thatMuch } from "./rolled.ts";
 

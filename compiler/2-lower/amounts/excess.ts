@@ -1,8 +1,8 @@
 import { child, text, type Node } from "../../../grammar/ast.ts";
 import type { Amount, Effect, Noun } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { amongWhom } from "../nouns/among.ts";
 import { unlowered, use, type Context } from "../context.ts";
+import { amongWhom } from "../nouns/among.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 
 /** The context of what is done in place of an event. */

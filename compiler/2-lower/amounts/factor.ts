@@ -1,8 +1,8 @@
 import { child, joinsOf, text, type Node } from "../../../grammar/ast.ts";
-import type { Amount } from "../../../ir/index.ts";
+import type { Amount, Clause } from "../../../ir/index.ts";
 import { adjectivesOf, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { countOf } from "./amount.ts";
 import { use, type Context } from "../context.ts";
+import { countOf } from "./amount.ts";
 
 /** "for each …": what an amount is multiplied by. */
 export function factorOf(view: ClauseView, context: Context): Amount | null {
@@ -31,3 +31,12 @@ function eachOf(complement: Node): Node | null {
 }
 
 export const times = (amount: Amount, factor: Amount | null): Amount => (factor === null ? amount : amount === 1 ? factor : { amount: "times", of: [amount, factor] });
+
+/** "for each …" multiplies the amount of a clause, or the number of its objects. */
+export function multiplied(clause: Clause, factor: Amount | null): Clause {
+  if (factor === null) return clause;
+  if (clause.amount !== undefined) return { ...clause, amount: times(clause.amount, factor) };
+  const { object } = clause;
+  if (object?.noun === "select" && object.quantity.count === "exactly") return { ...clause, object: { ...object, quantity: { count: "exactly", of: times(object.quantity.of, factor) } } };
+  return clause;
+}

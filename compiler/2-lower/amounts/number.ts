@@ -1,7 +1,7 @@
 import { text, type Node } from "../../../grammar/ast.ts";
 import type { Amount } from "../../../ir/index.ts";
-import { thatMuch } from "./rolled.ts";
 import { say, unlowered, type Context } from "../context.ts";
+import { thatMuch } from "./rolled.ts";
 
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20 };
 

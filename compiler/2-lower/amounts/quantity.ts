@@ -2,11 +2,11 @@ import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts
 import type { Amount, Noun, Quantity } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { isPlural } from "../../1-resolve/described.ts";
-import { lowerAmount } from "./amount.ts";
-import { filterOf } from "../nouns/noun.ts";
-import { numberOf } from "./number.ts";
 import { say, says, unlowered, use, type Context } from "../context.ts";
+import { filterOf } from "../nouns/noun.ts";
 import { ownedBy } from "../nouns/reference.ts";
+import { lowerAmount } from "./amount.ts";
+import { numberOf } from "./number.ts";
 import { thatMuch } from "./rolled.ts";
 
 export function quantityOf(node: Node, context: Context): Quantity {

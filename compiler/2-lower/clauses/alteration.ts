@@ -1,8 +1,8 @@
 import { child, children, text, type Node } from "../../../grammar/ast.ts";
 import type { Amount, DamageKind, Effect } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { say, unlowered, use, type Context } from "../context.ts";
 import { damageAmount, damageKind } from "../amounts/damage.ts";
+import { say, unlowered, use, type Context } from "../context.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 
 /** How much is dealt or healed now, and of what kind. */

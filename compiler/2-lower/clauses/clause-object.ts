@@ -1,16 +1,16 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { say, unlowered, use, type Context } from "../context.ts";
 import { comparisonOfQuantity } from "../amounts/comparison.ts";
-import { damageAmount, damageKind } from "../amounts/damage.ts";
-import { postsOf } from "../nouns/filter.ts";
-import type { Draft } from "./draft.ts";
 import { CHOSEN_COUNTER, anotherCounter, counterAmount, counterName } from "../amounts/counter.ts";
-import { lowerNoun } from "../nouns/noun.ts";
+import { damageAmount, damageKind } from "../amounts/damage.ts";
 import { countedNoun, equalCount } from "../amounts/quantity.ts";
-import { withOthers } from "./other-amount.ts";
-import { equalTo } from "./equal-to.ts";
 import { thatMuch } from "../amounts/rolled.ts";
+import { say, unlowered, use, type Context } from "../context.ts";
+import { postsOf } from "../nouns/filter.ts";
+import { lowerNoun } from "../nouns/noun.ts";
+import type { Draft } from "./draft.ts";
+import { equalTo } from "./equal-to.ts";
+import { withOthers } from "./other-amount.ts";
 
 /** "destroyed by fatal damage dealt with an ability": by which damage, and dealt with what. */
 export function byDamage(noun: Node, draft: Draft, context: Context): void {

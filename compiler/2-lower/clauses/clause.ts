@@ -2,18 +2,18 @@ import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts
 import type { Clause, Entry, Noun, Role } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, isZone, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { headsOf, isPlayerHead } from "../../1-resolve/described.ts";
-import { enteringAsBefore } from "./as-before.ts";
+import { numberOfNoun } from "../../1-resolve/grammatical-number.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
 import { conjunction, modifierFilter, sharedModifiers } from "../nouns/filter.ts";
-import type { Draft, Mood } from "./draft.ts";
-import { goals, inAnyOrder, locate } from "./goal.ts";
-import { numberOfNoun } from "../../1-resolve/grammatical-number.ts";
 import { ofSeen, seenThere } from "../nouns/looked-at.ts";
 import { lowerNoun } from "../nouns/noun.ts";
+import { enteringAsBefore } from "./as-before.ts";
+import { byDamage, objectOf } from "./clause-object.ts";
+import type { Draft, Mood } from "./draft.ts";
+import { equalTo } from "./equal-to.ts";
+import { goals, inAnyOrder, locate } from "./goal.ts";
 import { withoutPlayers } from "./players-undergo.ts";
 import { enteringWith, postureOf } from "./posture.ts";
-import { equalTo } from "./equal-to.ts";
-import { byDamage, objectOf } from "./clause-object.ts";
 import { leavesCostUnpaid } from "./unpaid.ts";
 
 const PLACE_PARTS = new Set(["into", "outOf"]);

@@ -1,9 +1,9 @@
 import { child, type Node } from "../../../grammar/ast.ts";
 import type { Amount } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
-import { changed } from "./alteration.ts";
 import { lowerAmount } from "../amounts/amount.ts";
 import { use, type Context } from "../context.ts";
+import { changed } from "./alteration.ts";
 
 /** "equal to its health -1": how much that is; null where nothing says so. */
 export function equalTo(view: ClauseView, context: Context): Amount | null {

@@ -1,9 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Clause, DamageKind, Noun, Within } from "../../../ir/index.ts";
 import { headWord, nounsOf, verbOf } from "../../1-resolve/clause-view.ts";
+import { damageKind } from "../amounts/damage.ts";
 import type { Context } from "../context.ts";
 import { say, unlowered, use } from "../context.ts";
-import { damageKind } from "../amounts/damage.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 
 /** The stretch of the past that a clause's time words name; null without any. */

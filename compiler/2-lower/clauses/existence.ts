@@ -2,12 +2,12 @@ import { child, isAnd, joinsOf, lemma, text, type Node } from "../../../grammar/
 import type { Condition } from "../../../ir/index.ts";
 import { nounsOf } from "../../1-resolve/clause-view.ts";
 import { comparisonOfQuantity } from "../amounts/comparison.ts";
+import { numberOf } from "../amounts/number.ts";
 import { say, unlowered, type Context } from "../context.ts";
 import { oneOfEach } from "../nouns/heads-apart.ts";
 import { filterOf } from "../nouns/noun.ts";
-import { numberOf } from "../amounts/number.ts";
-import { countersThere } from "./remaining.ts";
 import { differentBy, sharedBy } from "../nouns/shared-attribute.ts";
+import { countersThere } from "./remaining.ts";
 
 export const not = (condition: Condition): Condition => ({ if: "not", of: condition });
 

@@ -1,11 +1,11 @@
 import { child, text, type Node } from "../../../grammar/ast.ts";
 import type { Condition, Noun } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { progressiveState } from "./condition.ts";
 import { unlowered, use, type Context } from "../context.ts";
 import { conjunction, postsOf } from "../nouns/filter.ts";
 import { filterOf, lowerNoun } from "../nouns/noun.ts";
 import { propertyFilter } from "../nouns/property.ts";
+import { progressiveState } from "./condition.ts";
 
 /** "is defending or the target of an opposing card or effect": a state, or what it is for something on the chain. */
 export function goingOn(view: ClauseView, negated: boolean, context: Context): Condition {

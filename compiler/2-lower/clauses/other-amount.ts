@@ -2,10 +2,10 @@ import { child, children, lemma, type Node } from "../../../grammar/ast.ts";
 import type { Amount, Condition, Effect, Quantity, Statement } from "../../../ir/index.ts";
 import { type ClauseView } from "../../1-resolve/clause-view.ts";
 import { countOf } from "../amounts/amount.ts";
-import { lowerCondition } from "./condition.ts";
-import { unlowered, use, type Context } from "../context.ts";
 import { numberOf } from "../amounts/number.ts";
 import { changeOf } from "../amounts/stat-change.ts";
+import { unlowered, use, type Context } from "../context.ts";
+import { lowerCondition } from "./condition.ts";
 
 /** What a clause says of its amount beside the plain one: "…, or 6 if …", "…, plus an additional 2 for each …". */
 export interface OtherAmount {

@@ -1,9 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Amount, CounterKind, Entry } from "../../../ir/index.ts";
 import { headWord } from "../../1-resolve/clause-view.ts";
-import { unlowered, use, type Context } from "../context.ts";
 import { counterAmount, counterName } from "../amounts/counter.ts";
 import { damageAmount } from "../amounts/damage.ts";
+import { unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "../nouns/filter.ts";
 
 /** "face down", "exhausted", "face down and ready": how something comes to lie; null if it says something else. */

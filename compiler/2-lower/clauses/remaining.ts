@@ -1,12 +1,12 @@
 import { child, children, lemma, text, walk, type Node } from "../../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { say, unlowered, use, type Context } from "../context.ts";
 import { counterName } from "../amounts/counter.ts";
+import { numberOf } from "../amounts/number.ts";
+import { say, unlowered, use, type Context } from "../context.ts";
 import { conjunction } from "../nouns/filter.ts";
 import { filterOf, lowerNoun } from "../nouns/noun.ts";
 import { lowerPlace } from "../nouns/place.ts";
-import { numberOf } from "../amounts/number.ts";
 import { ownedBy } from "../nouns/reference.ts";
 
 const self: Noun = { noun: "self" };

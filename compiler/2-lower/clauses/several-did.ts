@@ -2,8 +2,8 @@ import { child, type Node } from "../../../grammar/ast.ts";
 import type { Clause, Condition, Noun, Role, Within } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { comparisonOfQuantity } from "../amounts/comparison.ts";
-import type { Context } from "../context.ts";
 import { numberOf } from "../amounts/number.ts";
+import type { Context } from "../context.ts";
 
 const ROLES: readonly Role[] = ["subject", "object", "to", "from", "with"];
 

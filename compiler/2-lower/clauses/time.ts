@@ -1,11 +1,11 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Condition, Duration, Moment, Noun } from "../../../ir/index.ts";
 import { adjectivesOf, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { lowerClause } from "./clause.ts";
-import { whileCondition } from "./condition.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 import { ownedBy, possessorChain } from "../nouns/reference.ts";
+import { lowerClause } from "./clause.ts";
+import { whileCondition } from "./condition.ts";
 
 /** How long what a clause states lasts; null if it does not say. */
 export function durationOf(view: ClauseView, context: Context): Duration | null {

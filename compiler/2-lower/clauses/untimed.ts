@@ -1,6 +1,6 @@
 import { lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Within } from "../../../ir/index.ts";
-import type { Resolved } from "../../1-resolve/resolve.ts";
+import type { Resolved } from "../../1-resolve/mention.ts";
 import { unlowered, type Context } from "../context.ts";
 
 /** What was so at the time that is spoken of: who played what is on its way. */

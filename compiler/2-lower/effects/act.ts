@@ -1,21 +1,20 @@
 import { child, text, type Node } from "../../../grammar/ast.ts";
-import type { Act, Amount, Clause, Cost, Effect, Noun } from "../../../ir/index.ts";
+import type { Act, Clause, Cost, Effect, Noun } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { isPlural, namedWord } from "../../1-resolve/described.ts";
 import { lowerAmount } from "../amounts/amount.ts";
-import { lowerClause } from "../clauses/clause.ts";
-import { unlowered, type Context } from "../context.ts";
-import { alteration } from "../clauses/alteration.ts";
-import { dividing } from "./divide.ts";
 import { dealtDivided, dealtOn } from "../amounts/excess.ts";
-import { lowerNoun } from "../nouns/noun.ts";
+import { factorOf, multiplied } from "../amounts/factor.ts";
 import { parameterName } from "../amounts/number.ts";
-import { packetsOf } from "./packets.ts";
-import { type QuoteLowering } from "../statements/statement.ts";
-import { factorOf } from "../amounts/factor.ts";
+import { alteration } from "../clauses/alteration.ts";
+import { lowerClause } from "../clauses/clause.ts";
 import { affirmed } from "../clauses/tense.ts";
-import { SPECIAL } from "./special-verb.ts";
+import { unlowered, type Context, type QuoteLowering } from "../context.ts";
+import { lowerNoun } from "../nouns/noun.ts";
+import { dividing } from "./divide.ts";
 import { isPlayerNoun, you } from "./offer.ts";
+import { packetsOf } from "./packets.ts";
+import { SPECIAL } from "./special-verb.ts";
 
 /** "each player discards", "target player draws": each of them in turn is the doer. */
 export function withDoer(view: ClauseView, context: Context, act: (doer: Noun | null) => Effect[]): Effect[] {
@@ -100,16 +99,6 @@ function withSubject(clause: Clause, doer: Noun | null, view: ClauseView): Claus
 }
 
 const sameNoun = (a: Noun, b: Noun): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** "for each …" multiplies the amount, or the number of objects. */
-export function multiplied(clause: Clause, factor: Amount | null): Clause {
-  if (factor === null) return clause;
-  const times = (amount: Amount): Amount => (amount === 1 ? factor : { amount: "times", of: [amount, factor] });
-  if (clause.amount !== undefined) return { ...clause, amount: times(clause.amount) };
-  const { object } = clause;
-  if (object?.noun === "select" && object.quantity.count === "exactly") return { ...clause, object: { ...object, quantity: { count: "exactly", of: times(object.quantity.of) } } };
-  return clause;
-}
 
 /** "Name a class", «choose "ability," "ally," or "equipment"», where it is paid; null for any other clause. */
 function chosenAsCost(view: ClauseView, context: Context): Extract<Effect, { readonly do: "name" }> | null {

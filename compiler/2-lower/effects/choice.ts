@@ -2,15 +2,14 @@ import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts
 import type { Effect, Noun, Selection, Statement } from "../../../ir/index.ts";
 import { headWord, isZone, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { chosenName, headsOf } from "../../1-resolve/described.ts";
-import { unlowered, use, type Context } from "../context.ts";
 import { CHOSEN_COUNTER } from "../amounts/counter.ts";
+import { unlowered, use, type Context, type QuoteLowering } from "../context.ts";
 import { conjunction, postsOf } from "../nouns/filter.ts";
+import { LOOKED_AT, ofSeen, seenThere } from "../nouns/looked-at.ts";
 import { filterOf, lowerNoun, selection } from "../nouns/noun.ts";
 import { lowerPlace } from "../nouns/place.ts";
-import { swearing } from "./oath.ts";
-import { LOOKED_AT, ofSeen, seenThere } from "../nouns/looked-at.ts";
 import { isStatement, lowerStatements } from "../statements/statement.ts";
-import type { QuoteLowering } from "../statements/statement.ts";
+import { swearing } from "./oath.ts";
 
 /** "choose an opponent", "choose a race", "choose arcane or fire", «choose "ability" or "ally"», "choose whether he is elusive or untargetable". */
 export function choosing(view: ClauseView, context: Context, who: Noun, quote: QuoteLowering): Effect[] | null {

@@ -3,10 +3,10 @@ import type { Condition, Effect, Noun } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { lowerCondition } from "../clauses/condition.ts";
-import { INSTEAD, use, type Context } from "../context.ts";
-import { lowerNoun } from "../nouns/noun.ts";
-import { isStatement, type QuoteLowering } from "../statements/statement.ts";
 import { momentOf, once } from "../clauses/time.ts";
+import { INSTEAD, use, type Context, type QuoteLowering } from "../context.ts";
+import { lowerNoun } from "../nouns/noun.ts";
+import { isStatement } from "../statements/statement.ts";
 import { actEffects } from "./act.ts";
 import { you } from "./offer.ts";
 

@@ -1,11 +1,11 @@
 import { child, text, type Node } from "../../../grammar/ast.ts";
 import type { Effect, Filter, Noun } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { amongWhom } from "../nouns/among.ts";
-import { lowerClause } from "../clauses/clause.ts";
-import { modalOf, unlowered, use, type Context } from "../context.ts";
 import { damageAmount } from "../amounts/damage.ts";
 import { isMoreThanFatal } from "../amounts/excess.ts";
+import { lowerClause } from "../clauses/clause.ts";
+import { modalOf, unlowered, use, type Context } from "../context.ts";
+import { amongWhom } from "../nouns/among.ts";
 import { postsOf } from "../nouns/filter.ts";
 import { filterOf, lowerNoun } from "../nouns/noun.ts";
 

@@ -2,25 +2,25 @@ import { child, children, isOr, joinsOf, text, type Node } from "../../../gramma
 import type { Condition, Duration, Effect, ModifierPower, Statement } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
 import { whileCondition } from "../clauses/condition.ts";
-import { modalOf, unlowered, use, type Context } from "../context.ts";
-import { otherAmountOf, withOtherAmount } from "../clauses/other-amount.ts";
-import { preventedPowers, preventionOf } from "../statements/prevention.ts";
-import { restMoved } from "../nouns/rest.ts";
 import { eitherStatement, saysEither } from "../clauses/either.ts";
-import { narrowed } from "../nouns/narrowed.ts";
 import { nextOf } from "../clauses/next.ts";
-import { chosenFirst } from "./several-targets.ts";
-import { doublesStat } from "../statements/doubled.ts";
-import { gainedControl } from "../statements/gained-control.ts";
-import { withRaid } from "./raid.ts";
-import { isStatement, lowerStatements, type QuoteLowering } from "../statements/statement.ts";
+import { decided } from "../clauses/of-each.ts";
+import { otherAmountOf, withOtherAmount } from "../clauses/other-amount.ts";
+import { affirmed, certain, present } from "../clauses/tense.ts";
 import { durationOf, durationsOf } from "../clauses/time.ts";
 import { isPlayedAtOnce } from "../clauses/unpaid.ts";
-import { affirmed, certain, present } from "../clauses/tense.ts";
-import { decided } from "../clauses/of-each.ts";
+import { modalOf, unlowered, use, type Context, type QuoteLowering } from "../context.ts";
+import { narrowed } from "../nouns/narrowed.ts";
+import { restMoved } from "../nouns/rest.ts";
+import { doublesStat } from "../statements/doubled.ts";
+import { gainedControl } from "../statements/gained-control.ts";
+import { preventedPowers, preventionOf } from "../statements/prevention.ts";
+import { isStatement, lowerStatements } from "../statements/statement.ts";
 import { actEffects, withDoer } from "./act.ts";
 import { conditioned, withoutBareChoice } from "./conditioned.ts";
 import { mayDo, offer, offeredOn, stripMay } from "./offer.ts";
+import { withRaid } from "./raid.ts";
+import { chosenFirst } from "./several-targets.ts";
 
 /** What a list of clauses does, in order. */
 export function lowerEffects(clauses: Node, context: Context, quote: QuoteLowering, lasting: Duration | null): Effect[] {

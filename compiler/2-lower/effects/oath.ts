@@ -1,7 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Condition, Continuous, Effect, Noun, Power } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import type { Resolved } from "../../1-resolve/resolve.ts";
+import type { Resolved } from "../../1-resolve/mention.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { modalOf, say, unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "../nouns/filter.ts";

@@ -1,10 +1,10 @@
 import { child, children, text, type Node } from "../../../grammar/ast.ts";
 import type { Act, Amount, Clause, Noun } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import type { Antecedent } from "../../1-resolve/mention.ts";
 import { firstDamage, hasDamageBehind, isDamageHead } from "../../1-resolve/damage-behind.ts";
-import { use, type Context } from "../context.ts";
+import type { Antecedent } from "../../1-resolve/mention.ts";
 import { damageAmount, damageKind } from "../amounts/damage.ts";
+import { use, type Context } from "../context.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 
 /** One packet of damage as a sentence lists it: how much of what, and to whom. */

@@ -1,13 +1,13 @@
 import { child, children, text, type Node } from "../../../grammar/ast.ts";
 import type { Effect, Noun, Place } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { conceptOf } from "../nouns/concept.ts";
 import { unlowered, use, type Context } from "../context.ts";
+import { conceptOf } from "../nouns/concept.ts";
 import { postsOf } from "../nouns/filter.ts";
 import { LOOKED_AT } from "../nouns/looked-at.ts";
 import { selection } from "../nouns/noun.ts";
-import { isSamePlayer } from "../nouns/same-player.ts";
 import { lowerPlace } from "../nouns/place.ts";
+import { isSamePlayer } from "../nouns/same-player.ts";
 
 /** "reveal cards from the top of your deck until you reveal an ally": one after the other; null for any other clause. */
 export function revealingUntil(view: ClauseView, context: Context, who: Noun): Effect[] | null {

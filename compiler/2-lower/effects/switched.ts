@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Effect, Noun } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
+import { withoutPlayers } from "../clauses/players-undergo.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "../nouns/filter.ts";
 import { lowerNoun } from "../nouns/noun.ts";
-import { withoutPlayers } from "../clauses/players-undergo.ts";
 
 /** "switch all damage on your hero with the damage on target hero", "switch that deck with yours": what two have changes places. */
 export function switching(view: ClauseView, context: Context, who: Noun): Effect[] | null {

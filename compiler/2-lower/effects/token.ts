@@ -1,14 +1,13 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Amount, CardFace, Power, PrintedNumber } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
-import { say, unlowered, use, type Context } from "../context.ts";
-import { headsApart } from "../nouns/heads-apart.ts";
-import { keywordUse } from "../nouns/keyword.ts";
 import { damageAmount } from "../amounts/damage.ts";
-import { postsOf } from "../nouns/filter.ts";
 import { numberOf } from "../amounts/number.ts";
 import { thatMuch } from "../amounts/rolled.ts";
-import type { QuoteLowering } from "../statements/statement.ts";
+import { say, unlowered, use, type Context, type QuoteLowering } from "../context.ts";
+import { postsOf } from "../nouns/filter.ts";
+import { headsApart } from "../nouns/heads-apart.ts";
+import { keywordUse } from "../nouns/keyword.ts";
 
 /** A number that a token has printed on it. */
 const printed = (value: unknown, at: Node): number => (typeof value === "number" ? value : unlowered(at, "what is printed on a token is a number"));

@@ -3,13 +3,13 @@ import type { Clause, Effect, Moment, Noun, Trigger, Triggered } from "../../../
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { lowerCondition, whileCondition } from "../clauses/condition.ts";
+import { purposeClause } from "../clauses/purpose.ts";
+import { affirmed } from "../clauses/tense.ts";
+import { duringCondition, momentIn, momentOf, recurring } from "../clauses/time.ts";
 import { says, unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "../nouns/filter.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 import { wouldHaveBeen } from "../statements/prevention.ts";
-import { purposeClause } from "../statements/statement.ts";
-import { affirmed } from "../clauses/tense.ts";
-import { duringCondition, momentIn, momentOf, recurring } from "../clauses/time.ts";
 
 /** A triggered power: its heads, the condition that is checked twice, its effects. */
 export function triggered(lead: Node, effects: readonly Effect[], condition: Node | null, context: Context): Triggered {

@@ -2,13 +2,13 @@ import { child, children, isOr, joinsOf, lemma, text, type Node } from "../../..
 import type { Amount, Comparison, Filter } from "../../../ir/index.ts";
 import { adjectivesOf, nounsOf } from "../../1-resolve/clause-view.ts";
 import { lowerAmount } from "../amounts/amount.ts";
+import { comparisonOf, comparisonOfQuantity } from "../amounts/comparison.ts";
+import { numberOf } from "../amounts/number.ts";
+import { parityFilter } from "../amounts/parity.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
 import { ofChosen } from "./chosen-word.ts";
-import { comparisonOf, comparisonOfQuantity } from "../amounts/comparison.ts";
-import { filterOf, lowerNoun } from "./noun.ts";
-import { parityFilter } from "../amounts/parity.ts";
-import { numberOf } from "../amounts/number.ts";
 import { conjunction, disjunction, postsOf } from "./filter.ts";
+import { filterOf, lowerNoun } from "./noun.ts";
 import { sharedWith } from "./shared-attribute.ts";
 
 /** "with ferocity or protector": one of them will do; else all are asked for. */

@@ -2,11 +2,11 @@ import { child, children, joinsOf, lemma, text, type Node } from "../../../gramm
 import type { Filter, Noun } from "../../../ir/index.ts";
 import { headsOf } from "../../1-resolve/described.ts";
 import { lastKind } from "../../1-resolve/kinds-before.ts";
+import { parameterName } from "../amounts/number.ts";
 import { unlowered, type Context } from "../context.ts";
 import { inOrder } from "./filter-order.ts";
-import { reference } from "./reference.ts";
 import { filterOf } from "./noun.ts";
-import { parameterName } from "../amounts/number.ts";
+import { reference } from "./reference.ts";
 
 export const candidate: Noun = { noun: "candidate" };
 

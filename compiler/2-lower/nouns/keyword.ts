@@ -1,8 +1,11 @@
 import { child, children, isAnd, joinsOf, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { KeywordArgument, KeywordUse, Noun } from "../../../ir/index.ts";
+import { numberOf } from "../amounts/number.ts";
 import { unlowered, type Context } from "../context.ts";
 import { lowerNoun } from "./noun.ts";
-import { numberOf } from "../amounts/number.ts";
+
+/** The nodes by which a keyword is used. */
+export const KEYWORD_KINDS: ReadonlySet<string> = new Set(["PlainKeyword", "NumberKeyword", "NounKeyword", "DamageKeyword"]);
 
 /** A keyword as it stands in a text, with what it is given. */
 export function keywordUse(node: Node, context: Context): KeywordUse {

@@ -1,7 +1,7 @@
 import { lemma, type Node } from "../../../grammar/ast.ts";
 import type { Noun, Selection } from "../../../ir/index.ts";
-import { conjunction, disjunction } from "./filter.ts";
 import type { Context } from "../context.ts";
+import { conjunction, disjunction } from "./filter.ts";
 import { reference } from "./reference.ts";
 
 /**

@@ -2,19 +2,19 @@ import { child, children, isAnd, joinsOf, text, type Node } from "../../../gramm
 import type { Filter, Noun, Selection } from "../../../ir/index.ts";
 import { adjectivesOf, isZone, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf } from "../../1-resolve/described.ts";
-import { conceptOf } from "./concept.ts";
-import { headsApart, oneOfEach } from "./heads-apart.ts";
+import { quantityOf, numberModifier, partitiveQuantity } from "../amounts/quantity.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
+import { bothOfEvent } from "./both.ts";
+import { conceptOf } from "./concept.ts";
 import { conjunction, filterOfHeads, otherThan, postsOf } from "./filter.ts";
+import { headsApart, oneOfEach } from "./heads-apart.ts";
+import { namedCharacter } from "./named-character.ts";
+import { lowerPlace } from "./place.ts";
 import { filterOfPosts, isOfChoice } from "./post-filter.ts";
 import { reference, hostOf, isHost, sourceOf, sourceOfIt, bearer, ownedBy, possessorChain } from "./reference.ts";
-import { allTied } from "./tied.ts";
-import { namedCharacter } from "./named-character.ts";
-import { bothOfEvent } from "./both.ts";
 import { theRest } from "./rest.ts";
-import { quantityOf, numberModifier, partitiveQuantity } from "../amounts/quantity.ts";
 import { differentBy } from "./shared-attribute.ts";
-import { lowerPlace } from "./place.ts";
+import { allTied } from "./tied.ts";
 
 export const you: Noun = { noun: "you" };
 export const self: Noun = { noun: "self" };

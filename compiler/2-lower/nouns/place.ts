@@ -4,8 +4,8 @@ import { isZone, nounsOf } from "../../1-resolve/clause-view.ts";
 import { isPlayerHead, headsOf } from "../../1-resolve/described.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "./filter.ts";
-import { ownedBy, possessorChain } from "./reference.ts";
 import { lowerNoun } from "./noun.ts";
+import { ownedBy, possessorChain } from "./reference.ts";
 
 /** A place named by a noun phrase: "your hand", "its owner's resource row", "the top of your deck". */
 export function lowerPlace(node: Node, context: Context): Place {

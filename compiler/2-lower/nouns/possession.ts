@@ -1,13 +1,13 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Amount, Condition, Filter, Noun, Selection } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, isZone, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { attributeFilter } from "./attribute-filter.ts";
 import { comparisonOfQuantity } from "../amounts/comparison.ts";
-import { modalOf, say, unlowered, use, type Context } from "../context.ts";
+import { numberOf } from "../amounts/number.ts";
 import { exists, not } from "../clauses/existence.ts";
+import { modalOf, say, unlowered, use, type Context } from "../context.ts";
+import { attributeFilter } from "./attribute-filter.ts";
 import { conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
-import { numberOf } from "../amounts/number.ts";
 import { lowerPlace } from "./place.ts";
 import { allDifferent } from "./shared-attribute.ts";
 

@@ -1,20 +1,20 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Filter, Noun, Within } from "../../../ir/index.ts";
 import { headWord, nounsOf } from "../../1-resolve/clause-view.ts";
+import { damageKind } from "../amounts/damage.ts";
 import { progressiveState } from "../clauses/condition.ts";
-import { propertyFilter } from "./property.ts";
 import { eventClause, withinOf } from "../clauses/event.ts";
+import { isRemoved, REMOVED } from "../clauses/remaining.ts";
+import { isDoneHere, untimed } from "../clauses/untimed.ts";
 import { say, says, unlowered, use, type Context } from "../context.ts";
+import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
+import { ofChosen } from "./chosen-word.ts";
 import { combatFilter } from "./combat-filter.ts";
+import { candidate, conjunction, postsOf } from "./filter.ts";
 import { filterOf, lowerNoun } from "./noun.ts";
 import { lowerPlace } from "./place.ts";
-import { ofChosen } from "./chosen-word.ts";
-import { damageKind } from "../amounts/damage.ts";
-import { isRemoved, REMOVED } from "../clauses/remaining.ts";
-import { attributesFilter, attributeFilter } from "./attribute-filter.ts";
-import { candidate, conjunction, postsOf } from "./filter.ts";
+import { propertyFilter } from "./property.ts";
 import { sharedWith } from "./shared-attribute.ts";
-import { isDoneHere, untimed } from "../clauses/untimed.ts";
 import { sharingFilter } from "./sharing.ts";
 
 /** What stands behind a noun, as tests. */

@@ -1,8 +1,8 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Filter } from "../../../ir/index.ts";
 import { headWord, nounsOf } from "../../1-resolve/clause-view.ts";
-import { combatFilter } from "./combat-filter.ts";
 import { says, unlowered, type Context } from "../context.ts";
+import { combatFilter } from "./combat-filter.ts";
 import { filterOf } from "./noun.ts";
 import { lowerPlace } from "./place.ts";
 

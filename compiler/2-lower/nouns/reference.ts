@@ -1,12 +1,12 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Noun } from "../../../ir/index.ts";
 import { adjectivesOf, nounsOf } from "../../1-resolve/clause-view.ts";
-import { type Antecedent } from "../../1-resolve/resolve.ts";
 import { headsOf, isPlural } from "../../1-resolve/described.ts";
-import { namedCharacter } from "./named-character.ts";
+import { type Antecedent } from "../../1-resolve/mention.ts";
 import { numberOf } from "../amounts/number.ts";
 import { say, unlowered, use, type Context } from "../context.ts";
 import { conjunction, filterOfHeads, postsOf } from "./filter.ts";
+import { namedCharacter } from "./named-character.ts";
 import { you, self } from "./noun.ts";
 
 /** The noun for an antecedent: the bearer, a part of the event, or what a selection named. */

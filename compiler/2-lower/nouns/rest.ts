@@ -1,9 +1,9 @@
 import { child, text } from "../../../grammar/ast.ts";
 import type { Effect, Filter, Noun, Place } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
+import { inAnyOrder } from "../clauses/goal.ts";
 import { unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "./filter.ts";
-import { inAnyOrder } from "../clauses/goal.ts";
 import { lowerPlace } from "./place.ts";
 
 /** "… and the rest on the bottom of your deck": the verb of the clause before goes on. */

@@ -1,7 +1,7 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
-import { adjectivesOf } from "../../1-resolve/noun-head.ts";
 import type { Amount, Condition, Filter, Noun } from "../../../ir/index.ts";
-import type { Antecedent } from "../../1-resolve/resolve.ts";
+import type { Antecedent } from "../../1-resolve/mention.ts";
+import { adjectivesOf } from "../../1-resolve/noun-head.ts";
 import { unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "./filter.ts";
 import { filterOf, lowerNoun } from "./noun.ts";

@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Effect, Filter, Noun } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { say, unlowered, use, type Context } from "../context.ts";
 import { comparisonOfQuantity } from "../amounts/comparison.ts";
-import { postsOf } from "./filter.ts";
 import { numberOf } from "../amounts/number.ts";
+import { say, unlowered, use, type Context } from "../context.ts";
+import { postsOf } from "./filter.ts";
 
 /** Whether a condition asks if several have the highest or lowest of a stat: "if two or more are tied". */
 export const asksIfTied = (view: ClauseView): boolean => {

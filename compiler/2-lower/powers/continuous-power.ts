@@ -1,18 +1,18 @@
 import { child, children, joinsOf, type Node } from "../../../grammar/ast.ts";
 import type { Condition, Continuous, Power } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
-import { lowerCondition, whileCondition } from "../clauses/condition.ts";
-import { unlowered, use, type Context } from "../context.ts";
-import { isLeave } from "../effects/leave.ts";
-import { narrowed } from "../nouns/narrowed.ts";
-import { paidEach, paidToPropose } from "../effects/paid-each.ts";
-import { preventionOf } from "../statements/prevention.ts";
-import { withX } from "../effects/sentence.ts";
 import { withSharedFactor } from "../amounts/shared-factor.ts";
-import { isTurnOfPlacing } from "../statements/placing-more.ts";
-import { isStatement, lowerStatements } from "../statements/statement.ts";
+import { lowerCondition, whileCondition } from "../clauses/condition.ts";
 import { certain, present } from "../clauses/tense.ts";
 import { duringCondition, isOfWhoDoesIt } from "../clauses/time.ts";
+import { unlowered, use, type Context } from "../context.ts";
+import { isLeave } from "../effects/leave.ts";
+import { paidEach, paidToPropose } from "../effects/paid-each.ts";
+import { withX } from "../effects/sentence.ts";
+import { narrowed } from "../nouns/narrowed.ts";
+import { isTurnOfPlacing } from "../statements/placing-more.ts";
+import { preventionOf } from "../statements/prevention.ts";
+import { isStatement, lowerStatements } from "../statements/statement.ts";
 import { lowerQuote } from "./power.ts";
 
 /**

@@ -1,21 +1,14 @@
 import { child, children, type Node } from "../../../grammar/ast.ts";
-import type { Condition, OneShot, Power } from "../../../ir/index.ts";
 import type { Diagnostic } from "../../../grammar/diagnostics/diagnostic.ts";
+import type { Condition, OneShot, Power } from "../../../ir/index.ts";
 import { fault } from "../../fault.ts";
-import type { Resolved } from "../../1-resolve/resolve.ts";
-import { unlowered, type Context } from "../context.ts";
-import { labelsOf } from "./label.ts";
-import { lowerNoun } from "../nouns/noun.ts";
-import { timingConditions } from "./payment.ts";
-import { conditional, lowerBelow, lowerContent, lowerQuote } from "./power.ts";
+import { unlowered, type Context, type Frame } from "../context.ts";
 import { lowerSentences } from "../effects/sentence.ts";
 import { triggered } from "../effects/trigger.ts";
-
-/** A paragraph that only heads those below it, as it was read: "When damage is prevented with this armor,". */
-export interface Frame {
-  readonly node: Node;
-  readonly resolved: Resolved;
-}
+import { lowerNoun } from "../nouns/noun.ts";
+import { labelsOf } from "./label.ts";
+import { timingConditions } from "./payment.ts";
+import { conditional, lowerBelow, lowerContent, lowerQuote } from "./power.ts";
 
 const FRAMES = new Set(["LeadFrame", "TimingFrame", "HasFrame"]);
 

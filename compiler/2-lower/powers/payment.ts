@@ -1,17 +1,17 @@
 import { child, children, joinsOf, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Condition, Cost, Payment } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { lowerCondition, whileCondition } from "../clauses/condition.ts";
-import { modalOf, say, unlowered, use, type Context } from "../context.ts";
-import { costOf } from "../effects/act.ts";
-import { lowerNoun } from "../nouns/noun.ts";
 import { numberOf } from "../amounts/number.ts";
-import { viewOfPredicate } from "./playing.ts";
-import { noSecondPower } from "./second-power.ts";
-import { lowerSentences } from "../effects/sentence.ts";
+import { lowerCondition, whileCondition } from "../clauses/condition.ts";
 import { present } from "../clauses/tense.ts";
 import { duringCondition } from "../clauses/time.ts";
+import { modalOf, say, unlowered, use, type Context } from "../context.ts";
+import { costOf } from "../effects/act.ts";
+import { lowerSentences } from "../effects/sentence.ts";
+import { lowerNoun } from "../nouns/noun.ts";
+import { viewOfPredicate } from "./playing.ts";
 import { lowerQuote } from "./power.ts";
+import { noSecondPower } from "./second-power.ts";
 
 export function lowerPayment(payment: Node, context: Context): Payment {
   const joins = joinsOf(payment, "costs");

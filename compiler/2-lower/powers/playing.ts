@@ -4,12 +4,13 @@ import { headWord, viewOfPredicate as viewOf, type ClauseView } from "../../1-re
 import { lowerAmount } from "../amounts/amount.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { lowerCondition, whileCondition } from "../clauses/condition.ts";
+import { purposeClause } from "../clauses/purpose.ts";
+import { duringCondition } from "../clauses/time.ts";
 import { modalOf, say, unlowered, use, type Context } from "../context.ts";
 import { costOf } from "../effects/act.ts";
 import { lowerNoun } from "../nouns/noun.ts";
 import { possessorChain } from "../nouns/reference.ts";
-import { isStatement, purposeClause } from "../statements/statement.ts";
-import { duringCondition } from "../clauses/time.ts";
+import { isStatement } from "../statements/statement.ts";
 
 /** Powers of a card that say how it is played, placed or completed, and the sentences that are left. */
 interface Playing {

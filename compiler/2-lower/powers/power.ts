@@ -1,27 +1,28 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Condition, Effect, KeywordArgument, Noun, Power, Triggered } from "../../../ir/index.ts";
-import { alsoTrue } from "../statements/also-true.ts";
-import { whileCondition } from "../clauses/condition.ts";
-import { unlowered, type Context } from "../context.ts";
-import { excludedFromDeck, heroCondition, traitsFilter } from "./deck-power.ts";
-import { entersWith } from "../effects/entering.ts";
 import { inPlaceOf } from "../amounts/excess.ts";
-import { framedLabels, isFrame, isOutcome, lowerFrame, lowerFramed, lowerOutcome } from "./framed.ts";
-import { inclusions } from "./inclusions.ts";
-import { keywordUse } from "../nouns/keyword.ts";
-import { labelsOf } from "./label.ts";
-import { isPassing, isShortAnswer, isThisWay, isWould } from "./lead-kinds.ts";
+import { whileCondition } from "../clauses/condition.ts";
+import { rangeCondition } from "../clauses/if-rolled.ts";
+import { duringCondition } from "../clauses/time.ts";
+import { unlowered, type Context } from "../context.ts";
+import { entersWith } from "../effects/entering.ts";
 import { costOfLeave } from "../effects/leave.ts";
 import { keptOath } from "../effects/oath.ts";
+import { rollsDice } from "../effects/rolling.ts";
+import { addSentence, lowerSentences } from "../effects/sentence.ts";
+import { triggered } from "../effects/trigger.ts";
+import { keywordUse } from "../nouns/keyword.ts";
+import { alsoTrue } from "../statements/also-true.ts";
+import { replacement } from "../statements/replacement.ts";
+import { continuousOf } from "./continuous-power.ts";
+import { excludedFromDeck, heroCondition, traitsFilter } from "./deck-power.ts";
+import { framedLabels, isFrame, isOutcome, lowerFrame, lowerFramed, lowerOutcome } from "./framed.ts";
+import { inclusions } from "./inclusions.ts";
+import { labelsOf } from "./label.ts";
+import { isPassing, isShortAnswer, isThisWay, isWould } from "./lead-kinds.ts";
 import { lowerFlipLine, lowerPayment, timingConditions } from "./payment.ts";
 import { playingPowers, saysOfPlaying } from "./playing.ts";
-import { replacement } from "../statements/replacement.ts";
-import { rangeCondition, rollsDice } from "../amounts/rolled.ts";
 import { noSecondPower } from "./second-power.ts";
-import { addSentence, lowerSentences } from "../effects/sentence.ts";
-import { duringCondition } from "../clauses/time.ts";
-import { triggered } from "../effects/trigger.ts";
-import { continuousOf } from "./continuous-power.ts";
 
 /** The powers of a paragraph. */
 export function lowerParagraph(paragraph: Node, outer: Context): Power[] {

@@ -1,7 +1,7 @@
 import { child, children, nodesIn, text, walk, type Node } from "../../../grammar/ast.ts";
 import { Unlowered, type Context } from "../context.ts";
-import { isWould } from "./lead-kinds.ts";
 import { isStatement } from "../statements/statement.ts";
+import { isWould } from "./lead-kinds.ts";
 
 /** A power that stands in the paragraph of another. */
 export class SecondPower extends Unlowered {}

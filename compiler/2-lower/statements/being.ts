@@ -1,10 +1,10 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Clause, Filter, KeywordUse, Noun, Statement } from "../../../ir/index.ts";
 import { nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
-import { propertyFilter } from "../nouns/property.ts";
 import { modalOf, say, unlowered, type Context } from "../context.ts";
 import { keywordOfNoun } from "../nouns/keyword.ts";
 import { subjectOf } from "../nouns/noun.ts";
+import { propertyFilter } from "../nouns/property.ts";
 
 /** What something is, or may be made. */
 export function being(view: ClauseView, context: Context): Statement[] {

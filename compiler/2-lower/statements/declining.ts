@@ -1,10 +1,10 @@
 import { children, type Node } from "../../../grammar/ast.ts";
 import type { Statement } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
+import { purposeClause } from "../clauses/purpose.ts";
+import { duringCondition } from "../clauses/time.ts";
 import { modalOf, says, unlowered, use, type Context } from "../context.ts";
 import { lowerNoun } from "../nouns/noun.ts";
-import { purposeClause } from "./statement.ts";
-import { duringCondition } from "../clauses/time.ts";
 
 /** "You may choose not to …": what the rules would do is left to a player. */
 export const isDeclining = (view: ClauseView): boolean => view.verb === "choose" && view.modal === "may" && view.parts.object === undefined && purposeOf(view)?.["not"] === true;

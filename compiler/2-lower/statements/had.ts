@@ -3,15 +3,14 @@ import type { Amount, KeywordUse, Noun, Statement } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { isPlural } from "../../1-resolve/described.ts";
 import { lowerAmount } from "../amounts/amount.ts";
-import { ofChosen } from "../nouns/chosen-word.ts";
-import { modalOf, say, unlowered, use, type Context } from "../context.ts";
-import { keywordOfNoun, keywordUse } from "../nouns/keyword.ts";
-import { postsOf } from "../nouns/filter.ts";
-import { lowerNoun, subjectOf } from "../nouns/noun.ts";
+import { factorOf, times } from "../amounts/factor.ts";
 import { numberOf } from "../amounts/number.ts";
 import { changeOf } from "../amounts/stat-change.ts";
-import { type QuoteLowering, KEYWORD_KINDS } from "./statement.ts";
-import { factorOf, times } from "../amounts/factor.ts";
+import { modalOf, say, unlowered, use, type Context, type QuoteLowering } from "../context.ts";
+import { ofChosen } from "../nouns/chosen-word.ts";
+import { postsOf } from "../nouns/filter.ts";
+import { KEYWORD_KINDS, keywordOfNoun, keywordUse } from "../nouns/keyword.ts";
+import { lowerNoun, subjectOf } from "../nouns/noun.ts";
 
 export function having(view: ClauseView, context: Context, quote: QuoteLowering): Statement[] {
   const { predicate } = view;

@@ -1,9 +1,9 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Noun, Statement } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
+import { momentIn } from "../clauses/time.ts";
 import { unlowered, use, type Context } from "../context.ts";
 import { lowerNoun } from "../nouns/noun.ts";
-import { momentIn } from "../clauses/time.ts";
 
 /** Whether a clause lets somebody place more resources than one each turn. */
 export const isPlacingMore = (view: ClauseView): boolean =>

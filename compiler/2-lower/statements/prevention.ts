@@ -1,14 +1,14 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
 import type { Amount, Clause, Condition, Duration, Effect, Noun, Replacement } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
+import { damageAmount, damageKind } from "../amounts/damage.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { lowerCondition, whileCondition } from "../clauses/condition.ts";
-import { modalOf, unlowered, use, type Context } from "../context.ts";
-import { damageAmount, damageKind } from "../amounts/damage.ts";
 import { eventClause } from "../clauses/event.ts";
+import { timeDuration } from "../clauses/time.ts";
+import { modalOf, unlowered, use, type Context } from "../context.ts";
 import { postsOf } from "../nouns/filter.ts";
 import { lowerNoun } from "../nouns/noun.ts";
-import { timeDuration } from "../clauses/time.ts";
 
 /** Damage that would be dealt, as an event, with all that is said of it. */
 export interface Prevented {

@@ -3,8 +3,8 @@ import type { Clause, Effect, Noun, Replacement } from "../../../ir/index.ts";
 import type { ClauseView } from "../../1-resolve/clause-view.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { whileCondition } from "../clauses/condition.ts";
-import { INSTEAD, modalOf, unlowered, use, type Context } from "../context.ts";
 import { duringCondition } from "../clauses/time.ts";
+import { INSTEAD, modalOf, unlowered, use, type Context } from "../context.ts";
 
 /** "If damage would be dealt to it, …": the event and what happens instead. */
 export function replacement(lead: Node, effects: readonly Effect[], context: Context): Replacement {

@@ -2,14 +2,14 @@ import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts
 import type { Amount, Clause, Filter, Noun, Statement } from "../../../ir/index.ts";
 import { adjectivesOf, headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { lowerAmount } from "../amounts/amount.ts";
+import { factorOf } from "../amounts/factor.ts";
 import { lowerClause } from "../clauses/clause.ts";
-import { propertyFilter } from "../nouns/property.ts";
 import { modalOf, say, unlowered, use, type Context } from "../context.ts";
+import { lowerNoun } from "../nouns/noun.ts";
+import { propertyFilter } from "../nouns/property.ts";
+import { possessorChain } from "../nouns/reference.ts";
 import { declining, isDeclining } from "./declining.ts";
 import { isOfNextGame, ofNextGame } from "./next-game.ts";
-import { lowerNoun } from "../nouns/noun.ts";
-import { possessorChain } from "../nouns/reference.ts";
-import { factorOf } from "../amounts/factor.ts";
 import { isPlacingMore, placing } from "./placing-more.ts";
 
 /** What a clause says of how things stand, where that is no plain having, being or being able; null for other clauses. */

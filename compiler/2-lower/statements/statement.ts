@@ -1,26 +1,22 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
-import type { Clause, Noun, Power, Statement } from "../../../ir/index.ts";
+import type { Clause, Statement } from "../../../ir/index.ts";
 import { headWord, nounsOf, type ClauseView } from "../../1-resolve/clause-view.ts";
 import { lowerAmount } from "../amounts/amount.ts";
+import { factorOf, times } from "../amounts/factor.ts";
 import { lowerClause } from "../clauses/clause.ts";
 import { lowerCondition } from "../clauses/condition.ts";
-import { modalOf, say, says, unlowered, use, type Context } from "../context.ts";
-import { doubled, doublesStat } from "./doubled.ts";
-import { gainedControl } from "./gained-control.ts";
+import { purposeClause } from "../clauses/purpose.ts";
+import { isPlayedAtOnce, leavesCostUnpaid } from "../clauses/unpaid.ts";
+import { modalOf, say, says, unlowered, use, type Context, type QuoteLowering } from "../context.ts";
 import { keywordOfNoun } from "../nouns/keyword.ts";
 import { lowerNoun, subjectOf } from "../nouns/noun.ts";
-import { onlyOne } from "./only-one.ts";
-import { isPlayedAtOnce, leavesCostUnpaid } from "../clauses/unpaid.ts";
-import { isStanding, standingOf } from "./standing.ts";
-import { preventable } from "./prevention.ts";
-import { controllable, having, loseStatement } from "./had.ts";
-import { factorOf, times } from "../amounts/factor.ts";
 import { being } from "./being.ts";
-
-/** Lowers the power inside quotes; given by the paragraph, which knows how. */
-export type QuoteLowering = (quote: Node, context: Context) => readonly Power[];
-
-export const KEYWORD_KINDS = new Set(["PlainKeyword", "NumberKeyword", "NounKeyword", "DamageKeyword"]);
+import { doubled, doublesStat } from "./doubled.ts";
+import { gainedControl } from "./gained-control.ts";
+import { controllable, having, loseStatement } from "./had.ts";
+import { onlyOne } from "./only-one.ts";
+import { preventable } from "./prevention.ts";
+import { isStanding, standingOf } from "./standing.ts";
 
 /** Whether a clause says how things are, not what is done. */
 export function isStatement(view: ClauseView): boolean {
@@ -122,23 +118,6 @@ function costStatements(view: ClauseView, context: Context): Statement[] {
 /** "the next time you strike with it": what is paid for. */
 function eventsOf(phrase: Node, context: Context): Clause[] {
   return (context.resolved.views.get(child(phrase, "event") as Node) ?? []).map((view) => lowerClause(view, context, "event"));
-}
-
-/** "to play allies", "to complete your next quest": what someone would do. */
-export function purposeClause(purpose: Node, subject: Noun, context: Context): Clause[] {
-  return children(purpose, "predicates").map((predicate) => {
-    const verb = lemma(predicate, "verb") ?? unlowered(predicate, "to do what?");
-    const object = child(predicate, "object");
-    const preposition = use(context, context.resolved.attachments.complementsOf(predicate).find((complement) => complement.kind === "VerbPreposition"));
-    const role = preposition === undefined ? undefined : context.verbs.get(verb)?.roles[text(preposition, "preposition") ?? ""];
-    if (preposition !== undefined && role !== "with" && role !== "to") unlowered(preposition, "this verb does not take this preposition");
-    return {
-      verb,
-      subject,
-      ...(object === null ? {} : { object: lowerNoun(object, context) }),
-      ...(preposition === undefined ? {} : { [role as "with"]: lowerNoun(child(preposition, "object") as Node, context) }),
-    };
-  });
 }
 
 /** "can prevent damage that would be dealt to …". */

@@ -21,7 +21,11 @@ export interface GameSpeed {
 /** Games whose decisions are all taken back to measure that. */
 const TAKEN_BACK = 30;
 
-/** Plays games for some milliseconds of the processor after a warm-up as long; null when there are no built cards or decks. */
+/**
+ * Plays games for some milliseconds of the processor after a warm-up as long; null when there are no built cards or decks.
+ * Who plays many games gives Node room for what is soon forgotten, as `npm run bench` and `npm run games` do
+ * (`--min-semi-space-size`): with the little that Node begins with, a fifth of the time is the collector's.
+ */
 export async function measureGames(time: number): Promise<GameSpeed | null> {
   const rules = await gameFolders["wowtcg"]?.loadRules();
   const pool = await loadCardPool("wowtcg").catch(() => null);

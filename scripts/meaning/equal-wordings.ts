@@ -96,12 +96,12 @@ export const EQUAL_WORDINGS: readonly EqualWording[] = [
   // Of so many, each gets a share.
   { word: /^among$/, instead: /^(?:to|on|from)$/, before: /\bdivided as you choose $/, printed: ["Split Greathammer", "Wand of the Seer"] },
   // Two are both.
-  { word: /^each$/, instead: /^both$/, after: /^ of two\b/, printed: ["Flames of Azzinoth", "Jacob's Ladder"] },
+  { word: /^each$/, instead: /^both$/, after: /^ of two\b/, printed: ["Flames of Azzinoth", "Scaled Breastplate of Carnage"] },
   // What a card has on it, it has (CR 404.1a).
   { word: /^on (?:it|this \w+|[A-Z].*)$/, before: /\bcounters? $/, printed: ["Tower of Radiance", "Scalp of the Bandit Prince"], rule: "CR 404.1a" },
   // What a character has, is on it (CR 405.1).
   { word: /^on it$/, before: /\b(?:has|have|with|without) (?:fatal |\d+ )?damage $/, printed: ["Ring of the Unliving", "Vis'kag the Bloodletter"], rule: "CR 405.1" },
-  { word: /^the$/, before: /\b[Aa]ll $/, after: /^ (?:\w+ )?damage\b/, printed: ["Focused Will", "Taste of Arcana"], rule: "CR 405.1" },
+  { word: /^the$/, before: /\b[Aa]ll $/, after: /^ (?:\w+ )?damage\b/, printed: ["Focused Will", "The Taste of Arcana"], rule: "CR 405.1" },
   // From wherever it comes.
   { word: /^from anywhere$/, before: /\b(?:removed from the game|enters your graveyard) $/, printed: ["Bimble Blackout", "Hesriana"] },
   // The card that bears the text.

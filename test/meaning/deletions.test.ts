@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readParagraph } from "../../compiler/read-paragraph.ts";
 import { lex } from "../../grammar/lexer.ts";
 import { seedPaths } from "../../scripts/meaning/card-paths.ts";
 import { EQUAL_WORDINGS, isEqualWording } from "../../scripts/meaning/equal-wordings.ts";
+import { hasData, poolFiles } from "../data.ts";
 import { playableLanguage } from "../../scripts/meaning/playable-language.ts";
 import { wholeCards, type WholeParagraph } from "../../scripts/meaning/whole-cards.ts";
 
@@ -56,4 +58,10 @@ describe("a card without one of its tokens", () => {
   test("is an official wording only where cards print both", () => {
     for (const { printed } of EQUAL_WORDINGS) expect(new Set(printed).size).toBe(2);
   });
+});
+
+test.skipIf(!hasData)("each pair of wordings that mean the same is on two cards that are printed", () => {
+  const printed = [...poolFiles(), ...seedPaths()].flatMap((file) => readFileSync(file, "utf8").split("\n"));
+  const names = new Set(EQUAL_WORDINGS.flatMap((row) => row.printed));
+  expect([...names].filter((name) => !printed.some((line) => line.startsWith(`${name}, `)))).toEqual([]);
 });

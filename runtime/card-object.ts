@@ -1,19 +1,13 @@
+import type { Info } from "./info.ts";
 import type { CounterMap, Ref } from "./scope.ts";
 import type { Id } from "./state.ts";
 
 /** What a card was as it left its zone (last known information, CR 709.2f). */
-export interface Snapshot {
+export interface Snapshot extends Info {
   readonly zone: string;
   readonly row: string;
   readonly controller: Id;
-  readonly name: string;
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly icons: readonly string[];
-  readonly damageTypes: readonly string[];
   readonly stats: Readonly<Record<string, number>>;
-  readonly keywords: readonly string[];
   readonly attachments: readonly Id[];
 }
 

@@ -1,3 +1,4 @@
+import type { Info } from "./info.ts";
 import type { CardFace, Continuous, KeywordUse, Power, Replacement, Statement, Triggered } from "../ir/index.ts";
 import type { Library } from "./library.ts";
 import type { Ref } from "./scope.ts";
@@ -23,18 +24,11 @@ export interface PowerEntry {
 export const useKey = ({ ref, again }: PowerEntry): string => (again === true ? `${ref} again` : ref);
 
 /** What a face prints, in the form that the engine asks for. Never changed. */
-export interface FaceInfo {
+export interface FaceInfo extends Info {
   readonly def: Ref;
   readonly face: CardFace;
-  readonly name: string;
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly icons: readonly string[];
-  readonly damageTypes: readonly string[];
   readonly stats: Readonly<Record<string, number>>;
   readonly limits: readonly { readonly tag: string; readonly count: number }[];
-  readonly keywords: readonly string[];
   readonly powers: readonly PowerEntry[];
   /** Of the powers, those that modify, that trigger, that replace. */
   readonly continuous: readonly PowerEntry[];

@@ -1,17 +1,7 @@
 import { lower } from "../face.ts";
+import type { Info } from "../info.ts";
 import type { Machine } from "../machine.ts";
 import type { Id } from "../state.ts";
-
-/** What can be said of a card, in a zone or as it last was. */
-export interface Info {
-  readonly name: string;
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly icons: readonly string[];
-  readonly damageTypes: readonly string[];
-  readonly keywords: readonly string[];
-}
 
 export function infoOf(m: Machine, id: Id): Info | null {
   const card = m.card(id);

@@ -1,6 +1,7 @@
+import { lowerFirst } from "./capital.ts";
 import type { IToken, TokenType } from "chevrotain";
 import type { Span } from "./diagnostics/diagnostic.ts";
-import { literalCategory, lowerFirst, type Entry, type Lexicon, type Readings } from "./lexicon.ts";
+import { literalCategory, type Entry, type Lexicon, type Readings } from "./lexicon.ts";
 import { CONTRACTION, endOf, isWordPart, raw, piecesOf } from "./pieces.ts";
 import { longestEntry } from "./longest-entry.ts";
 import { isCounterName, isKindOfToken, labelName, lastOfName, partOfName } from "./open-names.ts";

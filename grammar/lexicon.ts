@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from "./capital.ts";
 import { createToken, type TokenType } from "chevrotain";
 import type { Word } from "./form.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -16,9 +17,6 @@ export interface Entry {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** A text with its first letter small. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * All words that can be read, by their text. A token type stands for a set of categories, not for
@@ -51,7 +49,7 @@ export class Lexicon {
       ["Manner", vocabulary.manners],
       ["DamageType", [...vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { word: lemma } })), ...Object.entries(vocabulary.mixedDamage ?? {}).map(([word, types]) => ({ lemma: types.join(" "), forms: { word } }))]],
       // "Fire Resistance": with its capital a damage type is a word of a keyword.
-      ["DamageTitle", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { title: lemma.charAt(0).toUpperCase() + lemma.slice(1) } }))],
+      ["DamageTitle", vocabulary.damageTypes.map((lemma) => ({ lemma, forms: { title: upperFirst(lemma) } }))],
       ["Icon", vocabulary.icons.map((lemma) => ({ lemma, forms: { word: `[${lemma}]` } }))],
       ["ProperName", (vocabulary.names ?? []).map((lemma) => ({ lemma, forms: { word: lemma } }))],
       ["Label", vocabulary.labels],
@@ -69,7 +67,7 @@ export class Lexicon {
     // A keyword that is a verb keeps its capital as one: "then Delve".
     for (const keyword of vocabulary.keywords) {
       const verb = vocabulary.verbs.find(({ lemma }) => lemma === keyword.lemma);
-      if (verb !== undefined) this.#add(verb.base.charAt(0).toUpperCase() + verb.base.slice(1), "Verb:base", { lemma: verb.lemma, form: "title" });
+      if (verb !== undefined) this.#add(upperFirst(verb.base), "Verb:base", { lemma: verb.lemma, form: "title" });
     }
     this.#add(`[${vocabulary.activate}]`, "Activate", { lemma: vocabulary.activate, form: "word" });
   }

@@ -1,5 +1,6 @@
+import { lowerFirst } from "./capital.ts";
 import type { IToken } from "chevrotain";
-import { lowerFirst, type Entry, type Lexicon } from "./lexicon.ts";
+import { type Entry, type Lexicon } from "./lexicon.ts";
 import { CONTRACTION, endOf } from "./pieces.ts";
 
 /** The longest run of pieces from `index` on that is an entry of the lexicon; a possessive may go on in its last piece: "Boss player's". */

@@ -1,3 +1,4 @@
+import { upperFirst } from "./capital.ts";
 import { isNode, isWord, type Node } from "./ast.ts";
 import type { Form, Phrase } from "./form.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -30,7 +31,7 @@ export class Printer {
     const first = out.length;
     this.#form(described.of, node, out);
     const head = out[first];
-    if (node["capital"] === true && head !== undefined) out[first] = head.charAt(0).toUpperCase() + head.slice(1);
+    if (node["capital"] === true && head !== undefined) out[first] = upperFirst(head);
   }
 
   #form(form: Form, node: Node, out: string[]): void {

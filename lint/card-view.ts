@@ -1,10 +1,11 @@
 import type { CompiledCard, JudgedCard } from "../compiler/compiled.ts";
 import type { Language } from "../compiler/language.ts";
 import { isNode, type Node } from "../grammar/ast.ts";
+import { lowerFirst } from "../grammar/capital.ts";
 import type { SourceCard } from "../grammar/card-file/index.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import type { Header } from "../grammar/header/index.ts";
-import { lowerFirst, type Readings } from "../grammar/lexicon.ts";
+import { type Readings } from "../grammar/lexicon.ts";
 import type { Card } from "../ir/index.ts";
 import type { ParagraphView, TokenView } from "./paragraph-view.ts";
 

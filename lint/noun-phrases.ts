@@ -31,7 +31,3 @@ export function wordIn(span: { readonly start: number; readonly end: number }, w
   return context.tokensIn(span).find(({ text }) => words.includes(text.toLowerCase())) ?? null;
 }
 
-/** A word with a capital where the one that it replaces has one. */
-export function likeWritten(old: string, word: string): string {
-  return /^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-}

@@ -1,3 +1,4 @@
+import { likeWritten } from "../grammar/capital.ts";
 import type { Span } from "../grammar/diagnostics/diagnostic.ts";
 import type { Obsolete, Wording } from "../grammar/wording.ts";
 import type { ParagraphContext } from "./context.ts";
@@ -54,7 +55,7 @@ export function obsoleteTemplates(template: Obsolete["template"], paragraph: Par
       if (told.some((earlier) => earlier.start < span.end && span.start < earlier.end)) continue;
       told.push(span);
       const filled = plural(modern.replace(/\$(l?)(\d)/g, (_, small: string, group: string) => (small === "l" ? (match[Number(group)] ?? "").toLowerCase() : (match[Number(group)] ?? ""))));
-      const instead = /^\p{Lu}/u.test(written) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
+      const instead = likeWritten(written, filled);
       if (instead === written) continue;
       reportMend(context, { span, message: `Cards do not say “${written}”: ${because}.`, edits: [{ ...span, text: instead }] });
     }

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
 import { articleFor } from "./article.ts";
+import { modifiersOf } from "./determiner.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** "gain the control of it", "enters the combat", "an ATK", "loses the powers": an article before a noun that takes none. */
@@ -23,8 +24,6 @@ const JOINED = new Set(["DamageTypeNoun", "StatNoun"]);
 type TakesNone = (of: Node, noun: Node, article: string, around: Around, words: AgreeingWords) => boolean;
 
 const isAlone = (noun: Node): boolean => children(noun, "posts").length === 0 && modifiersOf(noun).length === 0;
-
-const modifiersOf = (noun: Node): readonly Node[] => children(noun, "heads").flatMap((head) => children(head, "modifiers"));
 
 /** By kind of noun, when it stands without an article. */
 const NONE: Readonly<Record<string, TakesNone>> = {

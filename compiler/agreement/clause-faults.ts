@@ -1,4 +1,5 @@
 import { child, childNodes, children, text, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { verbOf } from "../1-resolve/clause-view.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
@@ -37,7 +38,7 @@ export function possessive(pronoun: Node, words: AgreeingWords): Diagnostic | nu
   const instead = POSSESSIVES[text(pronoun, "pronoun") ?? ""];
   if (subject === null || subject.kind !== "NounPhrase" || text(subject, "determiner") !== null || child(subject, "quantity") !== null || instead === undefined) return null;
   const { word, span } = firstWord(words.text, pronoun.span);
-  const written = /^\p{Lu}/u.test(word) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+  const written = likeWritten(word, instead);
   return fault("text/agreement", span, `“${word}” can't stand before “${firstWord(words.text, subject.span).word}”.`, `Write “${written}”.`, written);
 }
 

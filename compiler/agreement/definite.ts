@@ -1,10 +1,11 @@
 import { child, children, lemma, nodesIn, text, walk, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { numberOfHead } from "../1-resolve/grammatical-number.ts";
 import { fault, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
 import { articleFor } from "./article.ts";
-import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
+import { determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** What "the" and "all" do not go with. */
@@ -65,7 +66,7 @@ function theUntold(noun: Node, around: Around, words: AgreeingWords): Diagnostic
   const { span, written } = determinerAt(noun, words);
   const rest = wordsAt(words.text, { start: span.end + 1, end: noun.span.end });
   const damage = headNouns(noun).every((of) => text(of, "noun") === "damage");
-  return fault("text/determiner", span, `“${written} ${rest}” does not say which.`, many || damage ? `Leave out “${written}”.` : `Write “${articleFor(rest)}”, “that” or “target”.`, many || damage ? null : capitalOf(written, articleFor(rest)));
+  return fault("text/determiner", span, `“${written} ${rest}” does not say which.`, many || damage ? `Leave out “${written}”.` : `Write “${articleFor(rest)}”, “that” or “target”.`, many || damage ? null : likeWritten(written, articleFor(rest)));
 }
 
 const isNumber = (modifier: Node): boolean => modifier.kind === "NumberListModifier" || (modifier.kind === "NumberModifier" && typeof modifier["count"] === "number");

@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { verbOf } from "../1-resolve/clause-view.ts";
 import { numberOfHead } from "../1-resolve/grammatical-number.ts";
@@ -6,7 +7,7 @@ import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
 import { articleFor } from "./article.ts";
 import { unfitDefinite } from "./definite.ts";
-import { capitalOf, determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
+import { determinerAt, headNouns, isBeforeNoun, modifiersOf } from "./determiner.ts";
 import type { Around } from "./noun-agreement.ts";
 
 /** A word before a noun that does not go with what stands behind it, or with where it stands. */
@@ -36,7 +37,7 @@ function amountOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
 function eitherOfMany(noun: Node, words: AgreeingWords): Diagnostic | null {
   if (text(noun, "determiner") !== "either" || modifiersOf(noun).some((modifier) => modifier["typesJoins"] !== undefined)) return null;
   const { span, written } = determinerAt(noun, words);
-  const instead = capitalOf(written, articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end })));
+  const instead = likeWritten(written, articleFor(wordsAt(words.text, { start: span.end + 1, end: noun.span.end })));
   return fault("text/determiner", span, `“${written}” is said of two that have been named.`, `Write “${instead}”.`, instead);
 }
 
@@ -47,7 +48,7 @@ const FREE_PLACES = new Set(["DeckInclusions", "of", "in", "from"]);
 function anyOfMany(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   if (text(noun, "determiner") !== "any" || FREE_PLACES.has(around.place) || children(noun, "heads").some((head) => numberOfHead(child(head, "noun") as Node, words.invariable) !== "many")) return null;
   const { span, written } = determinerAt(noun, words);
-  return fault("text/determiner", span, `“${written}” does not say how many.`, "Write “all” or “any number of”, or leave it out.", capitalOf(written, "all"));
+  return fault("text/determiner", span, `“${written}” does not say how many.`, "Write “all” or “any number of”, or leave it out.", likeWritten(written, "all"));
 }
 
 /** What one or none is had of. */
@@ -88,7 +89,7 @@ function numberAlone(noun: Node, words: AgreeingWords): Diagnostic | null {
   }
   if (!/^an?$/.test(text(noun, "determiner") ?? "") || of === undefined || modifiersOf(noun).length > 0 || !ONE_OF.has(text(of, "noun") ?? "") || !children(noun, "posts").some((post) => text(post, "preposition") === "of")) return null;
   const { span, written } = determinerAt(noun, words);
-  return fault("text/determiner", span, `“${written} ${text(of, "noun") ?? ""}” is one of its kind here.`, "Write “the”.", capitalOf(written, "the"));
+  return fault("text/determiner", span, `“${written} ${text(of, "noun") ?? ""}” is one of its kind here.`, "Write “the”.", likeWritten(written, "the"));
 }
 
 /** "races other than a Human": the kind itself is meant. */
@@ -113,7 +114,7 @@ function soleCounted(noun: Node, around: Around, words: AgreeingWords): Diagnost
 function anyNumberUsed(noun: Node, around: Around, words: AgreeingWords): Diagnostic | null {
   if (around.place !== "KeywordNouns" || !/^any/.test(text(noun, "determiner") ?? "")) return null;
   const { span, written } = determinerAt(noun, words);
-  return fault("text/determiner", span, `“${written}” does not go with a keyword.`, "Name one, or write “all”.", capitalOf(written, "all"));
+  return fault("text/determiner", span, `“${written}” does not go with a keyword.`, "Name one, or write “all”.", likeWritten(written, "all"));
 }
 
 /** "an ally with a diplomacy": a keyword that is no noun is had as such. */

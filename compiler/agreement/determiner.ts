@@ -20,5 +20,3 @@ export function determinerAt(noun: Node, words: AgreeingWords): Pick<Diagnostic,
   return { span: { start: span.start, end: span.start + written.length }, written };
 }
 
-/** A word with a capital where another is written with one. */
-export const capitalOf = (written: string, instead: string): string => (/^\p{Lu}/u.test(written) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead);

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import type { Edit, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { countedAs, type Usage, type UsedWord } from "../../grammar/usage.ts";
 import { confusedWith } from "./confusions.ts";
@@ -127,7 +128,7 @@ export function candidates(text: string, words: readonly UsedWord[], wrong: Wron
     const fresh = i === 0 || words[i]?.fresh === true;
     for (const other of new Set([...usage.between(counted[i - 1] ?? "^", counted[i] ?? "^"), ...common])) {
       if (!/^(?:\p{L}|[.,:;")(]|>>>)/u.test(other)) continue;
-      const written = fresh ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+      const written = fresh ? upperFirst(other) : other;
       offer("insert", i, i, insertion(text, words, i, written), written, [other], LIKELY.inserted);
     }
   }

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import type { Edit } from "../../grammar/diagnostics/diagnostic.ts";
 import type { UsedWord } from "../../grammar/usage.ts";
 
@@ -48,5 +49,5 @@ export function removal(words: readonly UsedWord[], index: number): Edit {
 
 /** A word with the capital that another has. */
 export function asWritten(word: string, like: string, fresh: boolean): string {
-  return fresh && /^\p{Lu}/u.test(like) && /^\p{Ll}/u.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return fresh && /^\p{Lu}/u.test(like) && /^\p{Ll}/u.test(word) ? upperFirst(word) : word;
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from "../capital.ts";
 import { literalCategory } from "../lexicon.ts";
 import type { Diagnostic, Span } from "./diagnostic.ts";
 import { error, goesFurther, replacement, spanOf, type Stop } from "./stop.ts";
@@ -84,7 +85,7 @@ export function modesApart({ text, grammar, names }: Stop): Diagnostic | null {
 /** A sentence that begins with a small letter. */
 export function smallLetter({ token, text, grammar, names, read }: Stop): Diagnostic | null {
   if (token === undefined || !/^\p{Ll}/u.test(token.image)) return null;
-  const capital = token.image.charAt(0).toUpperCase() + token.image.slice(1);
+  const capital = upperFirst(token.image);
   const span = spanOf(token);
   if (!goesFurther(text.slice(0, span.start) + capital + text.slice(span.end), grammar, names, read.stoppedAt)) return null;
   return error("text/capital", span, `A sentence begins here, and “${token.image}” has a small letter.`, { help: `Write “${capital}”.`, fix: replacement(`Write “${capital}”`, span, capital, true) });

@@ -1,5 +1,6 @@
+import { lowerFirst, upperFirst } from "../capital.ts";
 import type { LexProblem } from "../lexer.ts";
-import { lowerFirst, type Lexicon } from "../lexicon.ts";
+import { type Lexicon } from "../lexicon.ts";
 import type { Diagnostic, Span } from "./diagnostic.ts";
 import { anyOf, didYouMean } from "./did-you-mean.ts";
 import { nearPhrase } from "./near-phrase.ts";
@@ -14,7 +15,7 @@ export function unknown(stop: Stop, problem: LexProblem): Diagnostic {
   }
   const phrase = nearPhrase(stop.text, span, stop.grammar.lexicon);
   if (phrase !== null) return unknownWord(stop.text.slice(phrase.span.start, phrase.span.end), phrase.span, phrase.phrases, "");
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const capital = upperFirst(text);
   const near = meant(stop, text, span);
   // "form" for "from".
   const nearer = near.filter((word) => lettersOf(word) === lettersOf(text) && word !== capital && reading(stop, word, span) === 0);

@@ -1,3 +1,4 @@
+import { upperFirst } from "../capital.ts";
 import type { SourceBlock, SourceText } from "../card-file/source-card.ts";
 import { fileSpan } from "../card-file/source-card.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -85,7 +86,7 @@ export function readKeywordBlock(block: SourceBlock): KeywordBlock {
     else if (field === "also") for (const form of commas(value.text)) forms[`also${(others += 1)}`] = form;
     else if (field === "plural") {
       forms["plural"] = value.text;
-      forms["pluralTitle"] = capitalised(value.text);
+      forms["pluralTitle"] = upperFirst(value.text);
     } else {
       verb = verbForms(commas(value.text));
       if (verb === null) report("keyword/verb", value, "A verb has five forms.", "Write base, third person, past, participle and ing form: “inspire, inspires, inspired, inspired, inspiring”, or only the base where the rest is regular.");
@@ -110,4 +111,3 @@ const commas = (text: string): string[] => text.split(",").map((word) => word.tr
 
 const lowered = (text: string): string => text.toLowerCase();
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import { defineRule } from "../rule.ts";
@@ -24,7 +25,7 @@ export default defineRule({
       const between = after.slice(0, noun).map(({ text }) => text);
       // Only "or more", "or fewer" and adjectives stand between a number and what it counts.
       if (noun < 0 || !between.every((text, at) => /^(?:or|more|less|fewer|other)$/.test(text) || isAdjective(after[at]?.readings))) continue;
-      const capital = index === 0 || tokens[index - 1]?.text === ">>>" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      const capital = index === 0 || tokens[index - 1]?.text === ">>>" ? upperFirst(word) : word;
       reportMend(context, { span: token, message: `“${token.text}” counts ${after[noun]?.text ?? "things"}, and is written in digits.`, edits: [instead(token, capital)] });
     }
   },

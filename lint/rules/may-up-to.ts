@@ -1,4 +1,5 @@
 import { child, children, text } from "../../grammar/ast.ts";
+import { upperFirst } from "../../grammar/capital.ts";
 import { defineRule } from "../rule.ts";
 
 /** "You may draw up to two cards." */
@@ -33,7 +34,7 @@ export default defineRule({
       const first = tokens[2];
       if (may === undefined || first === undefined) return;
       const capital = /^\p{Lu}/u.test(tokens[0]?.text ?? "");
-      const written = capital ? first.text.charAt(0).toUpperCase() + first.text.slice(1) : first.text;
+      const written = capital ? upperFirst(first.text) : first.text;
       context.report({ span: { start: clause.span.start, end: may.end }, message: "“Up to” leaves the choice already.", help: "Leave out “you may”.", fixes: [{ title: "Leave out “you may”", edits: [{ start: clause.span.start, end: first.end, text: written }] }] });
     },
   },

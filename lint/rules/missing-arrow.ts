@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
 import { defineRule } from "../rule.ts";
 
@@ -23,7 +24,7 @@ export default defineRule({
       const paid = token.text.endsWith("]") || token.text === ")" || token.text === "," || /^\p{Lu}/u.test(next?.text ?? "");
       if (!paid || next === undefined || !/^\p{L}/u.test(next.text)) continue;
       const before = token.text === "," ? token.start : token.end;
-      const capital = next.text.charAt(0).toUpperCase() + next.text.slice(1);
+      const capital = upperFirst(next.text);
       const edits = [instead({ start: before, end: next.end }, ` >>> ${capital}`)];
       if (context.tryOut(edits) !== "whole") continue;
       reportMend(context, { span: { start: token.start, end: next.end }, message: `What is done begins with “${next.text}”, and no arrow stands before it.`, edits, title: `Write “>>> ${capital}”` });

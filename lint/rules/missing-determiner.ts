@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import { compilerFaults } from "../compiler-faults.ts";
 import { defineRule } from "../rule.ts";
 
@@ -30,7 +31,7 @@ export default defineRule({
       const any = / for $/.test(before) || word === context.wording?.anyCard;
       const article = vowel.test(word) ? "an" : "a";
       const fixes = (any ? [article, "your", "target"] : ["target", article, "your"]).map((each) => {
-        const determiner = first ? each.charAt(0).toUpperCase() + each.slice(1) : each;
+        const determiner = first ? upperFirst(each) : each;
         return { title: `Write “${determiner} ${word}”`, edits: [{ start: span.start, end: span.end, text: `${determiner} ${word}` }] };
       });
       return { fixes };

@@ -1,3 +1,4 @@
+import { likeWritten } from "../../grammar/capital.ts";
 import type { Confusion, Wording } from "../../grammar/wording.ts";
 import { defineRule } from "../rule.ts";
 
@@ -28,7 +29,7 @@ export default defineRule({
       const { meant, because } = confusion;
       for (const match of text.matchAll(pattern)) {
         const span = { start: match.index, end: match.index + match[0].length };
-        const instead = /^\p{Lu}/u.test(match[0]) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+        const instead = likeWritten(match[0], meant);
         const claims = context.diagnostics().filter((diagnostic) => diagnostic.span.start <= span.end && diagnostic.span.end >= span.start);
         context.report({ span, message: `“${match[0]}” stands where “${instead}” is meant: ${because}.`, help: `Write “${instead}”.`, fixes: [{ title: `Write “${instead}”`, edits: [{ ...span, text: instead }] }], claims });
       }

@@ -1,6 +1,6 @@
 import { children, isWord } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
-import { likeWritten } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
 
 /** "an abilities card". */

@@ -1,6 +1,7 @@
 import { child, children, lemma, text } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
+import { wordIn } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
-import { likeWritten, wordIn } from "../noun-phrases.ts";
 
 /** "When Ulf attacks, you must draw a card." */
 export default defineRule({

@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { upperFirst } from "../../grammar/capital.ts";
 import { defineRule } from "../rule.ts";
 
 /** "Ulf has +1 ATK this turn. If you do, …" */
@@ -26,7 +27,7 @@ export default defineRule({
         const [lead] = children(sentence, "leads");
         if (before === undefined || lead?.kind !== "Condition" || !isIfYouDo(lead) || !nothingIsDone(before)) continue;
         const rest = context.tokensIn(sentence.span).find(({ start }) => start >= lead.span.end);
-        const fixes = rest === undefined ? [] : [{ title: "Leave it out", edits: [{ start: lead.span.start, end: rest.end, text: rest.text.charAt(0).toUpperCase() + rest.text.slice(1) }] }];
+        const fixes = rest === undefined ? [] : [{ title: "Leave it out", edits: [{ start: lead.span.start, end: rest.end, text: upperFirst(rest.text) }] }];
         context.report({ span: lead.span, message: "The sentence before lets nobody do anything.", help: "Leave it out, or say before it what you may do.", fixes });
       }
     },

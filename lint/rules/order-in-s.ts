@@ -1,8 +1,9 @@
-import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
 import { verbsOf } from "../../compiler/language.ts";
+import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { ParagraphContext } from "../context.ts";
 import { instead, reportMend } from "../mending.ts";
-import { likeWritten, wordIn } from "../noun-phrases.ts";
+import { wordIn } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
 
 /** "Draws a card." */

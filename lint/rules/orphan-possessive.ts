@@ -1,7 +1,8 @@
 import { child, children, isWord, text, walk, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { ParagraphContext } from "../context.ts";
 import { instead } from "../mending.ts";
-import { likeWritten, nounWord, wordIn } from "../noun-phrases.ts";
+import { nounWord, wordIn } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
 
 /** "Put it into his hand" where nobody is named but you. */

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
 import { defineRule } from "../rule.ts";
 
@@ -18,7 +19,7 @@ export default defineRule({
   paragraph: ({ node, tokens, text }, context) => {
     if (node !== null) return;
     const begins = tokens.filter(({ text: word, start }, index) => /^\p{Ll}/u.test(word) && (index === 0 || tokens[index - 1]?.text === ">>>" || (tokens[index - 1]?.text === "." && text.charAt(start - 1) === " ")));
-    const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+    const capital = (word: string): string => upperFirst(word);
     const edits = begins.map((token) => instead(token, capital(token.text)));
     const [first] = begins;
     if (first === undefined || context.tryOut(edits) === "no") return;

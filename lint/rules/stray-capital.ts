@@ -1,4 +1,4 @@
-import { lowerFirst } from "../../grammar/lexicon.ts";
+import { lowerFirst } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
 import type { TokenView } from "../paragraph-view.ts";
 import { defineRule } from "../rule.ts";

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
 import { defineRule } from "../rule.ts";
 
@@ -17,7 +18,7 @@ export default defineRule({
     const { lexicon } = context.language.grammar;
     for (const token of tokens) {
       if (!/^\p{Ll}/u.test(token.text)) continue;
-      const capital = token.text.charAt(0).toUpperCase() + token.text.slice(1);
+      const capital = upperFirst(token.text);
       if (lexicon.readings(capital)?.has("Tag") !== true) continue;
       const edits = [instead(token, capital)];
       if (context.tryOut(edits) !== "no") reportMend(context, { span: token, message: `“${token.text}” is a tag, and has a small letter.`, edits });

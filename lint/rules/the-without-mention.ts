@@ -1,4 +1,5 @@
 import { children, text, walk, type Node } from "../../grammar/ast.ts";
+import { upperFirst } from "../../grammar/capital.ts";
 import type { ParagraphContext } from "../context.ts";
 import { isBare, nounWord } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
@@ -23,7 +24,7 @@ export default defineRule({
       if (mentioned(phrase, word.lemma, context)) return;
       const span = phrase.span;
       const article = word.form === "plural" ? "" : /^[aeiou]/i.test(word.lemma) ? "an " : "a ";
-      const fixes = article === "" ? [] : [{ title: `Write “${article}${context.textOf({ start: span.start + 4, end: span.end })}”`, edits: [{ start: span.start, end: span.start + 4, text: context.textOf(span).startsWith("T") ? article.charAt(0).toUpperCase() + article.slice(1) : article }] }];
+      const fixes = article === "" ? [] : [{ title: `Write “${article}${context.textOf({ start: span.start + 4, end: span.end })}”`, edits: [{ start: span.start, end: span.start + 4, text: context.textOf(span).startsWith("T") ? upperFirst(article) : article }] }];
       context.report({ span, message: `No ${word.lemma} was named before.`, help: "Say which: “a”, “target”, “this”, “that”, or “your”.", fixes });
     },
   },

@@ -1,5 +1,5 @@
+import { lowerFirst } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
-import { lowerFirst } from "../../grammar/lexicon.ts";
 import { defineRule } from "../rule.ts";
 
 /** Types of card with a capital letter in a text. */

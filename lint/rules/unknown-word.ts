@@ -1,3 +1,4 @@
+import { upperFirst } from "../../grammar/capital.ts";
 import { anyOf, didYouMean } from "../../grammar/diagnostics/did-you-mean.ts";
 import { lex } from "../../grammar/lexer.ts";
 import { instead } from "../mending.ts";
@@ -42,7 +43,7 @@ export default defineRule({
     // The compiler stops at the first fault; the words behind it are no better for that.
     const { lexicon } = context.language.grammar;
     for (const { kind, span, text } of lex(paragraph.text, lexicon, namesOf(context.card, context.language)).problems) {
-      if (kind !== "unknownWord" || text.length < 2 || lexicon.readings(text.charAt(0).toUpperCase() + text.slice(1)) !== undefined || isTold(span, "text/unknown-word", context)) continue;
+      if (kind !== "unknownWord" || text.length < 2 || lexicon.readings(upperFirst(text)) !== undefined || isTold(span, "text/unknown-word", context)) continue;
       // Without a header nobody knows how the card calls itself.
       if (context.card.header === null && context.card.source.headerText.text.includes(text)) continue;
       const near = didYouMean(text, lexicon.texts(), text.length < 5 ? 1 : 0, 8);

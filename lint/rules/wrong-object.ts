@@ -1,7 +1,8 @@
-import { child, children, lemma } from "../../grammar/ast.ts";
 import { verbsOf } from "../../compiler/language.ts";
+import { child, children, lemma } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import { instead, reportMend } from "../mending.ts";
-import { likeWritten, nounWord, wordIn } from "../noun-phrases.ts";
+import { nounWord, wordIn } from "../noun-phrases.ts";
 import { defineRule } from "../rule.ts";
 
 /** "pay cards". */

@@ -1,5 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../../grammar/ast.ts";
-import { lowerFirst } from "../../../grammar/lexicon.ts";
+import { lowerFirst } from "../../../grammar/capital.ts";
 import type { Amount, DamageKind } from "../../../ir/index.ts";
 import { say, unlowered, type Context } from "../context.ts";
 import { isMoreThanFatal } from "./excess.ts";

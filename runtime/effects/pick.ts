@@ -50,39 +50,39 @@ export const pick: FrameHandler = {
       pickParts(m, f, selection, scope, parts);
       return;
     }
-    const clause = f.cost === "" ? null : m.library.node<Clause>(f.cost);
+    const whose = f.step === 0 ? sharedOwner(m, scope, selection) : null;
+    if (whose !== null) {
+      pushPick(m, whose, scope, f.chooser, "");
+      return;
+    }
     if (selection.different !== undefined) {
       pickDiffering(m, f, selection, scope, selection.different);
       return;
     }
     if (f.step === 0) {
-      const whose = sharedOwner(m, scope, selection);
-      if (whose !== null) {
-        pushPick(m, whose, scope, f.chooser, "");
-        return;
-      }
       const options = admitted(m, f, selection, scope);
-      m.set(f, "options", options);
       const { min, max } = bounds(m, scope, givenQuantity(m, selection, scope), options.length);
       m.step(f, 1);
-      if (selection.random === true) {
-        m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, max));
-        return;
-      }
-      m.ask({
-        player: chooserOf(m, selection, scope, f.chooser),
-        ask: "choose",
-        kind: "choose",
-        prompt: `Choose ${clause === null ? "" : `what to ${clause.verb} `}for ${labelOf(m, scope.source)}`,
-        options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })),
-        min: Math.min(min, options.length),
-        max: Math.min(max, options.length),
-      });
+      askFor(m, f, selection, scope, { options, min: Math.min(min, options.length), max: Math.min(max, options.length) });
       return;
     }
     picked(m, f, selection, scope, m.taken().flatMap((i) => f.options[i] ?? []));
   },
 };
+
+/** Asks for some of the options, or takes as many at random. */
+function askFor(m: Machine, f: PickFrame, selection: Selection, scope: Scope, { options, min, max }: { readonly options: readonly Id[]; readonly min: number; readonly max: number }): void {
+  m.set(f, "options", options);
+  if (selection.random === true) {
+    m.set(m.state, "answer", m.shuffle(options.map((_, i) => i)).slice(0, max));
+    return;
+  }
+  const deed = f.cost === "" ? "" : `what to ${m.library.node<Clause>(f.cost).verb} `;
+  m.ask({
+    player: chooserOf(m, selection, scope, f.chooser), ask: "choose", kind: "choose", prompt: `Choose ${deed}for ${labelOf(m, scope.source)}`,
+    options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })), min, max,
+  });
+}
 
 /** What can be picked for what the frame says it is for. */
 function admitted(m: Machine, f: PickFrame, selection: Selection, scope: Scope): readonly Id[] {
@@ -104,16 +104,12 @@ function pickDiffering(m: Machine, f: PickFrame, selection: Selection, scope: Sc
   m.step(f, 1);
   m.set(f, "taken", [...f.taken, ...next]);
   const options = differing(m, attribute, admitted(m, f, selection, scope), f.taken);
-  const { min, max } = bounds(m, scope, selection.quantity, ALL);
+  const { min, max } = bounds(m, scope, givenQuantity(m, selection, scope), ALL);
   if (stops || f.taken.length >= max || options.length === 0) {
     picked(m, f, selection, scope, f.taken);
     return;
   }
-  m.set(f, "options", options);
-  m.ask({
-    player: chooserOf(m, selection, scope, f.chooser), ask: "choose", kind: "choose", prompt: `Choose for ${labelOf(m, scope.source)}`, min: f.taken.length < min ? 1 : 0, max: 1,
-    options: options.map((id) => ({ label: labelOf(m, id), thing: id, act: "choose" })),
-  });
+  askFor(m, f, selection, scope, { options, min: f.taken.length < min ? 1 : 0, max: 1 });
 }
 
 /** Those that share no word of an attribute with any that have been taken. */

@@ -8,6 +8,9 @@ Search your deck for up to three allies with different names, reveal them, and p
 Return, 1, Ability
 Put two allies with different names from your graveyard into your hand.
 
+Grave Count, 1, Ability
+Remove up to three allies with different names in one graveyard from the game.
+
 Variety, 1, Ability
 If you control two or more allies with different names, draw a card.
 
@@ -59,4 +62,13 @@ test("a cost that asks for different ones is paid in full or not at all", () => 
   s.resolve();
   expect([s.cards("me", "hand").length, [...s.cards("me", "graveyard")].sort()]).toEqual([3, ["Axe", "Offering", "Tome"]]);
   expect(situation(CARDS, { hand: ["Offering", "Axe", "Great Axe"], resources: 1 }).can("play", "Offering")).toBe(false);
+});
+
+test("whose graveyard they are in is chosen first, and no two of them have the same name", () => {
+  const s = situation(CARDS, { hand: ["Grave Count"], resources: 1, graveyard: ["Twin", "Ogre", "Gnome"] }, { graveyard: ["Twin", "Twin", "Ogre"] });
+  s.play("Grave Count").resolve().choose("opponent").choose("Twin");
+  expect(s.offers("Twin")).toBe(false);
+  expect(s.offers("Gnome")).toBe(false);
+  s.choose("Ogre");
+  expect([s.cards("me", "graveyard").length, [...s.cards("opponent", "graveyard")]]).toEqual([4, ["Twin"]]);
 });

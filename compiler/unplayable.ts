@@ -1,4 +1,4 @@
-import { isWord, text, walk, type Node } from "../grammar/ast.ts";
+import { lemma, text, walk, type Node } from "../grammar/ast.ts";
 import { fileSpan, type SourceParagraph } from "../grammar/card-file/index.ts";
 import type { Diagnostic, Span } from "../grammar/diagnostics/diagnostic.ts";
 import type { Card } from "../ir/index.ts";
@@ -26,17 +26,12 @@ export function unplayable(card: Card, parts: readonly Part[], whole: Span, { un
 /** A card with the powers of one paragraph. */
 const alone = (card: Card, powers: Card["powers"]): Card => ({ ...card, powers, back: null });
 
-/** The smallest part of a paragraph with a word that the complaint names; the paragraph, where it names none that is printed. */
+/** The smallest part of a paragraph with a word that the complaint names, a verb or noun before all others; the paragraph, where it names none that is printed. */
 function sayingIn(paragraph: Node, what: string): Node {
   const named = new Set(what.split(" "));
-  const says = (node: Node): boolean => Object.keys(node).some((field) => field !== "kind" && named.has(printedAs(node, field) ?? ""));
-  return walk(paragraph).filter(says).sort((a, b) => length(a) - length(b))[0] ?? paragraph;
-}
-
-/** What a field of a node says, as the complaints of an engine name it. */
-function printedAs(node: Node, field: string): string | null {
-  const value = node[field];
-  return isWord(value) ? value.lemma : (text(node, field)?.toLowerCase() ?? null);
+  const smallest = (says: (node: Node, field: string) => boolean): Node | undefined =>
+    walk(paragraph).filter((node) => Object.keys(node).some((field) => field !== "kind" && says(node, field))).sort((a, b) => length(a) - length(b))[0];
+  return smallest((node, field) => named.has(lemma(node, field) ?? "")) ?? smallest((node, field) => named.has(text(node, field)?.toLowerCase() ?? "")) ?? paragraph;
 }
 
 const length = ({ span: { start, end } }: Node): number => end - start;

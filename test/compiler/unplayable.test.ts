@@ -24,3 +24,10 @@ it("each complaint has its words, and one that names none of them has the paragr
   const paragraph = "At the start of your turn, exhaust target ally.";
   expect(told("exhaust", "Your hero has +1 ATK.", paragraph).map(([at]) => at)).toEqual(["exhaust target ally", paragraph]);
 });
+
+it("the verb that a complaint names is where it is told, and not a small word that it shares with another part", () => {
+  const source = "Iron Shell, 3, Warrior, Armor—Plate, Chest (1), 2 DEF\nWhen damage is dealt to your hero, put this armor on top of your deck.\n";
+  const grumbling = Object.create(language, { unsupported: { value: () => ["deal of several on an event"] } }) as typeof language;
+  const [fault] = compileFile(source, grumbling, { file: "lines.cards" }).cards.flatMap(({ diagnostics }) => diagnostics);
+  expect(source.slice(fault?.span.start, fault?.span.end)).toBe("is dealt to your hero");
+});

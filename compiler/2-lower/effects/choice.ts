@@ -4,8 +4,8 @@ import { headWord, isZone, nounsOf, type ClauseView } from "../../1-resolve/clau
 import { chosenName, headsOf } from "../../1-resolve/described.ts";
 import { CHOSEN_COUNTER } from "../amounts/counter.ts";
 import { unlowered, use, type Context, type QuoteLowering } from "../context.ts";
-import { conjunction, postsOf } from "../nouns/filter.ts";
-import { LOOKED_AT, ofSeen, seenThere } from "../nouns/looked-at.ts";
+import { postsOf } from "../nouns/filter.ts";
+import { LOOKED_AT, ofSeen, SEEN, seenThere } from "../nouns/looked-at.ts";
 import { filterOf, lowerNoun, selection } from "../nouns/noun.ts";
 import { lowerPlace } from "../nouns/place.ts";
 import { isStatement, lowerStatements } from "../statements/statement.ts";
@@ -45,7 +45,7 @@ function ofThoseSeen(chosen: Selection, noun: Node, view: ClauseView, context: C
   const isAny = chosen.target !== true && postsOf(noun, context).every((post) => DESCRIBING.has(post.kind) || isOfKind(post));
   const isCard = headsOf(noun).join() === "card";
   if (!isAny || !((isCard && context.lookedAt !== null) || justLooked(view, context))) return chosen;
-  return { ...chosen, filter: conjunction([chosen.filter, { is: "among", of: { noun: "bound", name: LOOKED_AT } }]) };
+  return ofSeen(chosen, SEEN);
 }
 
 /** Whether cards are looked at or revealed in the same sentence. */

@@ -7,6 +7,9 @@ import { conjunction } from "./filter.ts";
 /** The name of what has been looked at or revealed. */
 export const LOOKED_AT = "revealed";
 
+/** What has been looked at or revealed. */
+export const SEEN: Filter = { is: "among", of: { noun: "bound", name: LOOKED_AT } };
+
 /** "Look at target player's hand and remove a card in it": one of those that are seen there; null without "in it", or where no place is looked into. */
 export function seenThere(view: ClauseView, context: Context): Filter | null {
   const within = [...view.complements, ...view.loose, ...view.taken].find((post) => text(post, "preposition") === "in" && text(nounsOf(child(post, "object"))[0] ?? post, "pronoun") === "it");
@@ -14,7 +17,7 @@ export function seenThere(view: ClauseView, context: Context): Filter | null {
   const looks = [...context.resolved.views.values()].flat().some(({ verb, parts }) => (verb === "look" || verb === "reveal") && [parts.to, parts.object].some((part) => part !== undefined && isZone(part)));
   if (!looks) return null;
   use(context, within);
-  return { is: "among", of: { noun: "bound", name: LOOKED_AT } };
+  return SEEN;
 }
 
 /** A selection of those that are seen alone. */

@@ -5,7 +5,7 @@ import type { AgreeingWords } from "./agreeing-words.ts";
 import { attachedTold, madeOne, ownerAlone, unfitArticle } from "./article-faults.ts";
 import { missingObject, missingSubject, nobodyAnswers, nothingThere, possessive, pronounCase, standsForNothing } from "./clause-faults.ts";
 import { misjoinedClauses, noneDenied, notAll } from "./clause-lists.ts";
-import { allControlled, allIncluded, amongSome, attachmentTold, bothOfMany, combinedOnce, countedTwice, damageSaidTwice, eitherOfSeveral, fewerDamage, forEachOne, muchOf, petCounted, sourceTold } from "./count-faults.ts";
+import { allControlled, allIncluded, amongSome, attachmentTold, bothOfMany, combinedOnce, countedTwice, damageSaidTwice, eitherOfSeveral, fewerDamage, forEachOne, muchOf, bareHad, sourceTold } from "./count-faults.ts";
 import { allAllowed, allPaidFor, anyoneDone, possessorHad, stepTold, unfitDeterminer } from "./determiner-faults.ts";
 import { additionalOr, canHave, fewerOfOne, hadFreely, atOnce, iconOfDamage, isAsked, sharedExtreme, thenFirst, whoAsked, wouldGoOn, nextInPast, nobodyDoes, notTwice, sharesNothing, turnsInto, unfitBeing, unfitForm } from "./form-faults.ts";
 import { glossOfOther } from "./gloss-fault.ts";
@@ -57,7 +57,7 @@ function faultsOf(node: Node, parent: Node | null, around: Around, words: Agreei
     case "ContactRelative":
       return [subjectAndVerb(node, words), doneWithWhich(node, words), noPlaceForNoun(node, parent, words)];
     case "Clause":
-      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), noneDenied(node, words), thereNotFrom(node, words), bothAgain(node, words), petCounted(node, words), paysAsNobody(node, words), hadFreely(node, words)];
+      return [subjectAndVerb(node, words), ...children(child(node, "subject") ?? node, "nouns").map((noun) => pronounCase(noun, "subject", words)), missingObject(child(node, "predicate") as Node, parent, node, words), kindAlone(node, words), missingDoer(node, parent, words), nobodyAnswers(node, words), untoldObject(node, parent, words), allowedOnly(node, words), paidByNobody(node, words), unfitForm(node, parent, words), nobodyDoes(node, words), allControlled(node, words), notAll(node, words), noneDenied(node, words), thereNotFrom(node, words), bothAgain(node, words), bareHad(node, words), paysAsNobody(node, words), hadFreely(node, words)];
     case "ForEach":
     case "ForEachLead":
       return [own, countedFrom(node, words)];

@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { fault, firstWord, wordsAt } from "../fault.ts";
 import type { AgreeingWords } from "./agreeing-words.ts";
@@ -62,5 +63,5 @@ export function ownerAlone(noun: Node, words: AgreeingWords): Diagnostic | null 
   const [of, ...others] = children(noun, "heads").map((head) => child(head, "noun") as Node);
   if (others.length > 0 || !/^(?:an?|any|each|all)$/.test(text(noun, "determiner") ?? "") || !/^(?:owner|controller)s?$/.test(of === undefined ? "" : (text(of, "noun") ?? "")) || children(noun, "posts").every((post) => text(post, "preposition") !== "of")) return null;
   const { word, span } = firstWord(words.text, noun.span);
-  return fault("text/determiner", span, `“${word}” does not go with “${wordsAt(words.text, (of as Node).span)}”: each has one.`, "Write “the”.", /^\p{Lu}/u.test(word) ? "The" : "the");
+  return fault("text/determiner", span, `“${word}” does not go with “${wordsAt(words.text, (of as Node).span)}”: each has one.`, "Write “the”.", likeWritten(word, "the"));
 }

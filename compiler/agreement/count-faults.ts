@@ -1,4 +1,5 @@
 import { child, children, lemma, text, type Node } from "../../grammar/ast.ts";
+import { likeWritten } from "../../grammar/capital.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { adjectivesOf } from "../1-resolve/clause-view.ts";
 import { numberOfHead } from "../1-resolve/grammatical-number.ts";
@@ -12,7 +13,7 @@ export function bothOfMany(part: Node, words: AgreeingWords): Diagnostic | null 
   const quantity = child(part, "quantity") as Node;
   const counted = child(child(part, "of") as Node, "quantity");
   if (text(quantity, "quantity") !== "both" || counted === null || text(counted, "value") === "two" || counted["count"] === 2) return null;
-  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” is said of two.`, "Write “each”.", /^\p{Lu}/u.test(wordsAt(words.text, quantity.span)) ? "Each" : "each");
+  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” is said of two.`, "Write “each”.", likeWritten(wordsAt(words.text, quantity.span), "each"));
 }
 
 /** "heal any number of that many allies": what is counted is not counted again. */
@@ -48,7 +49,7 @@ export function eitherOfSeveral(part: Node, words: AgreeingWords): Diagnostic | 
   const quantity = child(part, "quantity") as Node;
   const of = child(part, "of") as Node;
   if (text(quantity, "quantity") !== "either" || of.kind === "Pronoun" || /^(?:those|these)$/.test(text(of, "determiner") ?? "") || child(of, "quantity") !== null) return null;
-  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” is said of two.`, "Write “one”.", /^\p{Lu}/u.test(wordsAt(words.text, quantity.span)) ? "One" : "one");
+  return fault("text/determiner", quantity.span, `“${wordsAt(words.text, quantity.span)}” is said of two.`, "Write “one”.", likeWritten(wordsAt(words.text, quantity.span), "one"));
 }
 
 /** "any [Warlock] abilities" are named; "all" of them, or "the" Pets, are not put into a deck. */
@@ -96,7 +97,7 @@ export function damageSaidTwice(doing: Node, words: AgreeingWords): Diagnostic |
 }
 
 /** "While you have Pet": a player has one, or more. */
-export function petCounted(clause: Node, words: AgreeingWords): Diagnostic | null {
+export function bareHad(clause: Node, words: AgreeingWords): Diagnostic | null {
   const having = child(clause, "predicate") as Node;
   const subjects = children(child(clause, "subject") ?? clause, "nouns");
   const player = subjects.some((noun) => text(noun, "pronoun") === "you" || children(noun, "heads").some((head) => child(head, "noun")?.kind === "PlayerNoun"));
